@@ -1,0 +1,80 @@
+# What a person types. `make` alone lists it; ARGS="..." goes to the command behind a target.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+MAKEFLAGS += --no-builtin-rules
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+ARGS ?=
+JOBS ?= 2
+export PYTHON ?= python3
+
+BIN := .venv/bin
+FULLY_COVERED := game rulesets engine record
+
+comma := ,
+empty :=
+space := $(empty) $(empty)
+covered_files := $(subst $(space),$(comma),$(FULLY_COVERED:%=src/retruc/%/*))
+
+.PHONY: help play setup test test-fast lint format bench mutants docs lock clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+
+play: setup ## play in the terminal
+	@$(BIN)/retruc play $(ARGS)
+
+test: lint ## everything the build checks: lint, then tests with coverage
+	@$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --cov --cov-report= $(ARGS)
+	@$(BIN)/coverage report --include='$(covered_files)' --fail-under=100
+
+test-fast: setup ## tests alone, without the slow ones
+	@$(BIN)/python -m pytest -q -m "not slow" $(ARGS)
+
+lint: setup ## style, format, types, import contracts
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/ruff format --check --quiet
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-logo
+
+format: setup ## put the code into the project's format
+	@$(BIN)/ruff check --fix
+	@$(BIN)/ruff format
+
+bench: setup ## time the parts whose speed is claimed: each file of benchmarks/
+	@for file in benchmarks/*.py; do $(BIN)/python "$$file" $(ARGS); done
+
+mutants: setup ## change the rules' code in small ways; tests should notice each
+	@$(BIN)/mutmut run $(ARGS)
+	@$(BIN)/mutmut results
+
+docs: setup ## run the examples in the docs, and look for what they leave out
+	@$(BIN)/python -m pytest tests/docs $(ARGS)
+
+lock: ## remake requirements.lock; ARGS=--upgrade takes the newest versions
+	@scripts/lock $(ARGS)
+
+clean: ## remove all that make made
+	rm -rf .venv .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache \
+		.ruff_cache build dist htmlcov mutants
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+# Set-up. A stamp is made last, so a step that was interrupted is done again.
+
+setup: .venv/installed
+
+.venv/made: scripts/venv
+	@echo "making .venv"
+	@scripts/venv
+	@touch $@
+
+.venv/dependencies: requirements.lock .venv/made
+	@echo "installing what requirements.lock names"
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements.lock
+	@touch $@
+
+.venv/installed: pyproject.toml .venv/dependencies
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $@
