@@ -1,0 +1,340 @@
+"""What happened at the table, in the past tense, and who may know it.
+
+Every event has an ``audience``: None for everyone, or the set of seats that learn of it. Events are
+what is sent and shown; records keep the actions, and replaying those gives the events again.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import ClassVar, Literal, NamedTuple
+
+from retruc.game.actions import Bet
+from retruc.game.cards import Card, Hand
+from retruc.game.seats import Seat, Team, order_from
+
+Audience = frozenset[Seat] | None
+"""Who learns of an event: None is everyone, the empty set nobody."""
+
+Outcome = Literal["none", "pending", "accepted", "declined"]
+By = Literal["tricks", "declined", "folded"]
+
+
+class EnvitOutcome(NamedTuple):
+    """What became of the envit of a round."""
+
+    outcome: Outcome = "none"
+    rung: str | None = None
+    """The last rung said; a free raise by 5 is ``+5``."""
+    winner: Team | None = None
+    seat: Seat | None = None
+    """Whose cards won it; None where nobody's were compared."""
+    points: int | None = None
+    """What the winning cards count; None where none were compared."""
+    pedres: int = 0
+    """What the bet was worth, before any limit on what is written down."""
+
+
+class TrucOutcome(NamedTuple):
+    """What became of the truc of a round. A round without a call has outcome ``none``."""
+
+    outcome: Outcome = "none"
+    rung: str | None = None
+    winner: Team | None = None
+    by: By | None = None
+    """How it was won; None where a round is drawn."""
+    pedres: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class RoundDealt:
+    """A round began, and every seat got so many cards."""
+
+    number: int
+    dealer: Seat
+    ma: Seat
+    cards: int
+    score: tuple[int, int]
+    cames: tuple[int, int]
+    audience: ClassVar[Audience] = None
+
+
+@dataclass(frozen=True, slots=True)
+class HandDealt:
+    """A seat was dealt these cards; only that seat is told."""
+
+    seat: Seat
+    hand: Hand
+    audience: Audience
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed:
+    """A seat laid a card face up."""
+
+    seat: Seat
+    card: Card
+    audience: ClassVar[Audience] = None
+
+
+@dataclass(frozen=True, slots=True)
+class CardCovered:
+    """A seat laid a card face down. The seat itself is told which; the others get None."""
+
+    seat: Seat
+    card: Card | None
+    audience: Audience
+
+
+@dataclass(frozen=True, slots=True)
+class CardsStacked:
+    """A seat laid its two cards, one over the other. Only it is told which is below.
+
+    A stack that lies covered, as that of a seat that has to cover, is told to it alone.
+    """
+
+    seat: Seat
+    top: Card | None
+    under: Card | None
+    covered: bool
+    audience: Audience
+
+
+@dataclass(frozen=True, slots=True)
+class HiddenCardShown:
+    """A seat whose top card tied turned up the card below."""
+
+    seat: Seat
+    card: Card
+    audience: ClassVar[Audience] = None
+
+
+@dataclass(frozen=True, slots=True)
+class TrickOpened:
+    """A trick began; *seat* opens it, unless it leaves before it has played."""
+
+    seat: Seat
+    audience: ClassVar[Audience] = None
+
+
+@dataclass(frozen=True, slots=True)
+class TrickWon:
+    """A trick was won by a card of *seat*. *index* counts from 0."""
+
+    index: int
+    seat: Seat
+    audience: ClassVar[Audience] = None
+
+
+@dataclass(frozen=True, slots=True)
+class TrickTied:
+    """A trick was tied: it is nobody's."""
+
+    index: int
+    audience: ClassVar[Audience] = None
+
+
+@dataclass(frozen=True, slots=True)
+class CallMade:
+    """A seat said a rung of a bet."""
+
+    seat: Seat
+    bet: Bet
+    rung: str
+    amount: int = 0
+    audience: ClassVar[Audience] = None
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerHeard:
+    """A seat answered a call, and its partner is still asked."""
+
+    seat: Seat
+    bet: Bet
+    accepts: bool
+    audience: ClassVar[Audience] = None
+
+
+@dataclass(frozen=True, slots=True)
+class CallAccepted:
+    """A team accepted the pending call by the voice of *seat*."""
+
+    seat: Seat
+    bet: Bet
+    audience: ClassVar[Audience] = None
+
+
+@dataclass(frozen=True, slots=True)
+class CallDeclined:
+    """A team refused the pending call by the voice of *seat*."""
+
+    seat: Seat
+    bet: Bet
+    audience: ClassVar[Audience] = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLeft:
+    """A seat left the round; with *whole_team*, its team left with it."""
+
+    seat: Seat
+    whole_team: bool
+    audience: ClassVar[Audience] = None
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """A seat let a chance go by."""
+
+    seat: Seat
+    audience: ClassVar[Audience] = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayDecided:
+    """A team one pedra from the end said whether it plays this round."""
+
+    seat: Seat
+    plays: bool
+    audience: ClassVar[Audience] = None
+
+
+@dataclass(frozen=True, slots=True)
+class DeckTapped:
+    """The seat that should cut tapped the deck."""
+
+    seat: Seat
+    audience: ClassVar[Audience] = None
+
+
+@dataclass(frozen=True, slots=True)
+class OneCardChosen:
+    """The dealer will deal one card each."""
+
+    seat: Seat
+    audience: ClassVar[Audience] = None
+
+
+@dataclass(frozen=True, slots=True)
+class EnvitClaimed:
+    """A seat showed the cards it was dealt, to claim the envit."""
+
+    seat: Seat
+    hand: Hand
+    audience: ClassVar[Audience] = None
+
+
+@dataclass(frozen=True, slots=True)
+class PedresScored:
+    """Pedres were written down for a team; *score* is how both stand then."""
+
+    team: Team
+    bet: Bet
+    pedres: int
+    score: tuple[int, int]
+    audience: ClassVar[Audience] = None
+
+
+@dataclass(frozen=True, slots=True)
+class CamaWon:
+    """A team closed a cama; *cames* is how many each has won."""
+
+    team: Team
+    cames: tuple[int, int]
+    audience: ClassVar[Audience] = None
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded:
+    """A round was settled: what each bet paid, what was written down, how it stands now."""
+
+    number: int
+    envit: EnvitOutcome
+    truc: TrucOutcome
+    gained: tuple[int, int]
+    score: tuple[int, int]
+    cames: tuple[int, int]
+    audience: ClassVar[Audience] = None
+
+
+@dataclass(frozen=True, slots=True)
+class CotoWon:
+    """The match is over."""
+
+    team: Team
+    cames: tuple[int, int]
+    audience: ClassVar[Audience] = None
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """A seat turned its eyes to another, or away from all."""
+
+    seat: Seat
+    at: Seat | None
+    audience: ClassVar[Audience] = None
+
+
+@dataclass(frozen=True, slots=True)
+class SignMade:
+    """A seat made a senya, and the audience saw it."""
+
+    seat: Seat
+    sign: str
+    audience: Audience
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A seat said an expression aloud."""
+
+    seat: Seat
+    expression: str
+    audience: ClassVar[Audience] = None
+
+
+Event = (
+    RoundDealt
+    | HandDealt
+    | CardPlayed
+    | CardCovered
+    | CardsStacked
+    | HiddenCardShown
+    | TrickOpened
+    | TrickWon
+    | TrickTied
+    | CallMade
+    | AnswerHeard
+    | CallAccepted
+    | CallDeclined
+    | SeatLeft
+    | Passed
+    | PlayDecided
+    | DeckTapped
+    | OneCardChosen
+    | EnvitClaimed
+    | PedresScored
+    | CamaWon
+    | RoundEnded
+    | CotoWon
+    | Looked
+    | SignMade
+    | Said
+)
+"""Anything that can happen."""
+
+
+@cache
+def only(seat: Seat) -> Audience:
+    """The audience of what is one seat's own affair."""
+    return frozenset({seat})
+
+
+@cache
+def others(seat: Seat, seats: int) -> Audience:
+    """The audience of everybody at a table of so many seats but one."""
+    return frozenset(order_from(seat, seats)[1:])
+
+
+def is_seen_by(event: Event, seat: Seat | None) -> bool:
+    """Whether *seat* learns of the event; for None, whether a bystander does."""
+    return event.audience is None or (seat is not None and seat in event.audience)

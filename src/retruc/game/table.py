@@ -1,0 +1,86 @@
+"""What lies on the table and what has been said: tricks and wagers, as values.
+
+The engine's state and a seat's observation are built from the same pieces; only in an observation
+may a card be unknown (`None`).
+"""
+
+from typing import NamedTuple
+
+from retruc.game.cards import Card
+from retruc.game.seats import Seat, Team
+
+
+class Play(NamedTuple):
+    """What one seat put on a trick.
+
+    *under* is the card below a stacked one. *card* is None for a covered card of somebody else.
+    """
+
+    seat: Seat
+    card: Card | None
+    covered: bool = False
+    under: Card | None = None
+
+
+class Trick(NamedTuple):
+    """One trick: who opens it, what lies on it, and who has won it."""
+
+    opener: Seat
+    plays: tuple[Play, ...] = ()
+    winner: Seat | None = None
+    """The seat that wins it and opens the next; None while it lasts, and if it is tied."""
+    closed: bool = False
+    """Whether nobody plays on it any more."""
+
+    @property
+    def is_tied(self) -> bool:
+        """Whether it is *parda*: over, and nobody's."""
+        return self.closed and self.winner is None
+
+    @property
+    def team(self) -> Team | None:
+        """The team that won it, if one did."""
+        return None if self.winner is None else self.winner.team
+
+
+class Call(NamedTuple):
+    """One voice of a bet: who said which rung, and by how much for a free raise."""
+
+    seat: Seat
+    rung: str
+    amount: int = 0
+
+
+class Answer(NamedTuple):
+    """What one seat said to a pending call while its partner is still to be heard."""
+
+    seat: Seat
+    accepts: bool
+
+
+class Wager(NamedTuple):
+    """How far one bet has gone in a round."""
+
+    calls: tuple[Call, ...] = ()
+    """All that was said, in order; each call implies that the one before was accepted."""
+    pending: bool = False
+    """Whether the last call waits for an answer."""
+    declined: bool = False
+    """Whether the last call was refused."""
+    heard: tuple[Answer, ...] = ()
+    """Answers to the pending call that do not settle it yet."""
+
+    @property
+    def raiser(self) -> Team | None:
+        """The team that spoke last; only the other one may answer or raise."""
+        return self.calls[-1].seat.team if self.calls else None
+
+    @property
+    def rung(self) -> str | None:
+        """The id of the last rung said, if any."""
+        return self.calls[-1].rung if self.calls else None
+
+    @property
+    def accepted(self) -> bool:
+        """Whether the last call was accepted."""
+        return bool(self.calls) and not self.pending and not self.declined

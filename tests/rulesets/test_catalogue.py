@@ -1,0 +1,223 @@
+"""The rulesets that come with Retruc: each loads, names its sources, offers what can be played."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from retruc.game import PACK_CARDS, RulesetError, parse_hand
+from retruc.rulesets import (
+    catalogue,
+    deck_names,
+    format_value,
+    load,
+    load_text,
+    option_paths,
+    value_at,
+    with_options,
+)
+
+ROOT = Path(__file__).parents[2]
+SOURCES_PAGE = (ROOT / "docs" / "sources.md").read_text(encoding="utf-8")
+NAMES = (
+    "balear",
+    "bar",
+    "barajamos",
+    "bicicleta",
+    "catala",
+    "garrotxa",
+    "mallorca",
+    "matarrata",
+    "menorca",
+    "put-1674",
+    "put-1800",
+    "ribera-baixa",
+    "truc-1739",
+    "valencia-26",
+)
+OFFERED = [(name, path) for name in NAMES for path in load(name).choices]
+
+
+def test_the_catalogue_has_these_rulesets() -> None:
+    assert catalogue() == NAMES
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_ruleset_is_named_by_its_file_and_starts_at_version_1(name: str) -> None:
+    assert str(load(name)) == f"{name}@1"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_option_names_its_sources_and_the_page_explains_them(name: str) -> None:
+    ruleset = load(name)
+    assert tuple(ruleset.sources) == option_paths()
+    keys = {key for keys in ruleset.sources.values() for key in keys}
+    assert keys <= {key for row in table_rows() for key in re.findall(r"^`([a-z-]+)`$", row[0])}
+
+
+def test_the_page_of_sources_has_no_key_that_no_table_explains() -> None:
+    keys = {key for row in table_rows() for key in re.findall(r"^`([a-z-]+)`$", row[0])}
+    mentioned = set(re.findall(r"\(`([a-z]+)`\)", SOURCES_PAGE))
+    assert mentioned
+    assert mentioned <= keys
+
+
+@pytest.mark.parametrize(("name", "path"), OFFERED)
+def test_every_choice_can_be_made_and_unmade(name: str, path: str) -> None:
+    ruleset = load(name)
+    own = value_at(ruleset, path)
+    assert own in ruleset.choices[path]
+    for value in ruleset.choices[path]:
+        text = format_value(value)
+        changed = with_options(ruleset, {path: text})
+        assert value_at(changed, path) == value
+        assert dict(changed.changed) == ({} if value == own else {path: text})
+        assert with_options(changed, {path: format_value(own)}) == ruleset
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_number_of_seats_can_be_dealt_three_cards_from_every_deck(name: str) -> None:
+    ruleset = load(name)
+    for seats in ruleset.choices["seats"]:
+        for deck in ruleset.choices.get("deck.id", (ruleset.deck.id,)):
+            if (seats, deck) == (8, "v22"):  # 22 cards are for six at most
+                continue
+            changed = with_options(ruleset, {"seats": str(seats), "deck.id": deck})
+            assert len(changed.deck.cards) >= 3 * seats
+
+
+def test_eight_seats_need_more_than_22_cards() -> None:
+    with pytest.raises(RulesetError, match="8 seats need 24 cards, and the deck has 22"):
+        with_options(load("valencia-26"), {"seats": "8", "deck.id": "v22"})
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_senyes_are_made_only_where_there_are_some(name: str) -> None:
+    senyes = load(name).senyes
+    assert (senyes.seen_by == "none") == (not senyes.map)
+
+
+def table_rows() -> list[list[str]]:
+    """The cells of every table of the page of sources."""
+    lines = [line for line in SOURCES_PAGE.splitlines() if re.match(r"\| (?!---)", line)]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+
+
+def disagreements() -> list[tuple[str, str, str, list[str]]]:
+    """By ruleset and option: the value that is played, and the others that a row names."""
+    rows = [row for row in table_rows() if len(row) == 6 and row[1] != "rulesets"]
+    return [
+        (name, path, row[3].strip("`"), re.findall(r"[a-z0-9-]+", row[4]))
+        for row in rows
+        for name in re.findall(r"[a-z0-9-]+", row[1])
+        for path in re.findall(r"[a-z.-]+", row[2])
+    ]
+
+
+@pytest.mark.parametrize(("name", "path", "played", "others"), disagreements())
+def test_where_sources_disagree_the_page_gives_the_values(
+    name: str, path: str, played: str, others: list[str]
+) -> None:
+    ruleset = load(name)
+    assert format_value(value_at(ruleset, path)) == played
+    offered = [format_value(value) for value in ruleset.choices.get(path, (played,))]
+    assert {played, *others} <= set(offered)
+
+
+def test_the_rows_of_the_page_are_found() -> None:
+    assert ("bar", "cama.middle", "males", ["bones"]) in disagreements()
+    assert len(disagreements()) > 30
+
+
+@pytest.mark.parametrize("deck", deck_names())
+def test_a_deck_holds_as_many_cards_as_its_name_says(deck: str) -> None:
+    base = "put-1674" if deck == "f52" else "put-1800"
+    cards = with_options(load(base), {"deck.id": deck}).deck.cards
+    assert len(cards) == int(re.sub("[^0-9]", "", deck))
+
+
+STRENGTH = {
+    # From the strongest to the weakest, one card of each tier.
+    "v22": "1e 1b 7e 7o 3c 7c 6o 5b 4e",
+    "v24": "1e 1b 7e 7o 3c 1o 7b 6o 5b 4e",
+    "v26": "1e 1b 7e 7o 3c 2o 7b 6o 5b 4e",
+    "v34": "1e 1b 7e 7o 3c 2o 9c 8e 7b 6o 5b 4e",
+    "b40": "11b 10o 1e 1b 7e 7o 3c 2o 1c 12e 11o 10b 7b 6o 5b 4e",
+    "b36": "11b 10o 1e 1b 7e 7o 3c 1c 12e 11o 10b 7b 6o 5b 4e",
+    "m30": "11b 10o 1e 1b 7e 7o 3c 2o 1c 7b 6o 5b 4e",
+    "m26": "11b 10o 1e 1b 7e 7o 3c 1c 7b 6o 5b 4e",
+    "c40": "3c 2o 1e 12e 11b 10o 7o 6o 5b 4e",
+    "c32": "3c 2o 1e 12e 11b 10o 7o 6o",
+    "c48": "3c 2o 1e 12e 11b 10o 9c 8e 7o 6o 5b 4e",
+    "e40": "1e 1b 7e 7o 3c 2o 1c 12e 11b 10o 7b 6o 5b 4e",
+    "e32": "1e 1b 7e 7o 3c 2o 1c 12e 11b 10o 7b 6o",
+    "e40-moll": "7o 1e 1b 7e 3c 2o 1c 12e 11b 10o 7b 6o 5b 4e",
+    "f52": "3c 2d Ah Ks Qc Jd Th 9s 8c 7d 6h 5s 4c",
+}
+
+
+@pytest.mark.parametrize("deck", deck_names())
+def test_a_deck_has_its_order(deck: str) -> None:
+    ruleset = with_options(load("put-1674"), {"deck.id": deck})
+    strongest_first = parse_hand(STRENGTH[deck], ruleset.deck.pack)
+    strengths = [ruleset.strength_by_card[card] for card in strongest_first]
+    assert strengths == list(range(len(ruleset.tiers), 0, -1))
+    assert sorted(ruleset.strength_by_card) == sorted(ruleset.deck.cards)
+
+
+@pytest.mark.parametrize("deck", deck_names())
+def test_a_deck_is_listed_as_a_new_pack_lies(deck: str) -> None:
+    ruleset = with_options(load("put-1674"), {"deck.id": deck})
+    pack = PACK_CARDS[ruleset.deck.pack]
+    assert list(ruleset.deck.cards) == sorted(ruleset.deck.cards, key=pack.index)
+
+
+def test_the_fives_go_on_top_with_more_than_four_seats() -> None:
+    balear = load("balear")
+    six = with_options(balear, {"seats": "6"})
+    never = with_options(six, {"order.fives-on-top": "never"})
+    always = with_options(balear, {"order.fives-on-top": "always"})
+    fives = parse_hand("5o5c5e5b")
+    assert six.tiers[0] == always.tiers[0] == fives
+    assert balear.tiers == never.tiers == balear.order.tiers
+    assert balear.tiers[-2] == fives
+    assert [c for tier in six.tiers[1:] for c in tier if c.number == 5] == []
+
+
+def reads_of_ruleset_id(path: Path) -> Iterator[str]:
+    """Where a module looks at the id of a ruleset, other than to write it into a text."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    written = {
+        node
+        for text in ast.walk(tree)
+        if isinstance(text, ast.JoinedStr)
+        for node in ast.walk(text)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and node.attr == "id" and node not in written:
+            owner = (
+                node.value.attr
+                if isinstance(node.value, ast.Attribute)
+                else getattr(node.value, "id", "")
+            )
+            if "ruleset" in owner.lower():
+                yield f"{path.relative_to(ROOT)}:{node.lineno}"
+
+
+def test_no_code_asks_which_ruleset_it_plays() -> None:
+    modules = sorted((ROOT / "src").rglob("*.py"))
+    found = [place for path in modules for place in reads_of_ruleset_id(path)]
+    # loading refuses a village's file that takes an id of the catalogue
+    assert [place for place in found if "/rulesets/loading.py:" not in place] == []
+    assert len(found) == 1
+
+
+def test_a_ruleset_reads_the_same_under_another_name() -> None:
+    bar = load("bar")
+    village = load_text('id = "poble"\nversion = 3\nname = "Poble"\nextends = "bar"')
+    assert (str(village), village.name, village.extends) == ("poble@3", "Poble", "bar")
+    assert [value_at(village, p) for p in option_paths()] == [
+        value_at(bar, p) for p in option_paths()
+    ]
