@@ -1,0 +1,102 @@
+"""Whether a seat may lay a card, and which."""
+
+from functools import cache
+
+from retruc.engine.state import WAITING, Draft, Phase, State
+from retruc.engine.tricks import must_stack
+from retruc.game import Card, PlayCard, Reason, Seat, SeatAction, StackCards
+from retruc.rulesets import Covered, Ruleset
+
+_play_card = cache(PlayCard)  # the same few actions are listed over and over
+_PLAY = Phase.PLAY  # looking a member up in its enum is slow
+
+
+def why_not_lay(state: State, seat: Seat) -> Reason | None:
+    """Why this seat may lay no card at all, whichever it is."""
+    current = state.round
+    if current.phase is not _PLAY:
+        return WAITING[current.phase]
+    if current.envit.pending:
+        return Reason.ANSWER_FIRST
+    if current.truc.pending and not (
+        state.ruleset.truc.silent_accept and seat.team is not current.truc.raiser
+    ):
+        return Reason.ANSWER_FIRST
+    if seat == current.turn:
+        return None
+    return Reason.SEAT_OUT if seat in current.left else Reason.OUT_OF_TURN
+
+
+def why_not_single(state: State, seat: Seat, *, covered: bool) -> Reason | None:
+    """Why a seat that may lay a card may not lay a single one so, whichever it is.
+
+    Rule: covered.mode, ties.first
+    """
+    if must_stack(state.ruleset, state.round):
+        return Reason.MUST_STACK
+    if not state.ruleset.covers:
+        return Reason.NO_COVERED if covered else None
+    if covered or not has_to_cover(state.ruleset, state.round, seat):
+        return None
+    return Reason.MUST_COVER
+
+
+def has_to_cover(ruleset: Ruleset, current: Draft, seat: Seat) -> bool:
+    """Whether all that this seat still lays must be covered, since it has covered a card.
+
+    Rule: covered.mode
+    """
+    return ruleset.covered.mode is Covered.ALL_FOLLOWING and any(
+        play.covered and play.seat == seat for trick in current.tricks for play in trick.plays
+    )
+
+
+def why_not_pile(state: State, seat: Seat, top: Card, under: Card) -> Reason | None:
+    """Why a seat that may lay a card may not lay these two, one over the other.
+
+    Rule: ties.first
+    """
+    if not must_stack(state.ruleset, state.round):
+        return Reason.NO_STACK
+    if {top, under} != set(state.round.held[seat]):
+        return Reason.NOT_IN_HAND
+    strength = state.ruleset.strength_by_card
+    if strength[top] >= strength[under] or has_to_cover(state.ruleset, state.round, seat):
+        return None
+    return Reason.LOWER_ON_TOP
+
+
+def why_not_play(state: State, action: PlayCard) -> Reason | None:
+    """Why this card may not be played."""
+    seat = action.seat
+    if reason := why_not_lay(state, seat):
+        return reason
+    if action.card not in state.round.held[seat]:
+        return Reason.NOT_IN_HAND
+    return why_not_single(state, seat, covered=action.covered)
+
+
+def why_not_stack(state: State, action: StackCards) -> Reason | None:
+    """Why these two cards may not be laid."""
+    return why_not_lay(state, action.seat) or why_not_pile(
+        state, action.seat, action.top, action.under
+    )
+
+
+def card_actions(state: State, seat: Seat) -> list[SeatAction]:
+    """Every way in which this seat may lay cards now."""
+    if why_not_lay(state, seat) is not None:
+        return []
+    held = state.round.held[seat]
+    actions: list[SeatAction] = []
+    if why_not_single(state, seat, covered=False) is None:
+        actions += [_play_card(seat, card) for card in held]
+    elif must_stack(state.ruleset, state.round):
+        return [
+            StackCards(seat, top, under)
+            for top, under in (held, held[::-1])
+            if why_not_pile(state, seat, top, under) is None
+        ]
+    if state.ruleset.covers and why_not_single(state, seat, covered=True) is None:
+        actions += [_play_card(seat, card, covered=True) for card in held]
+    return actions
