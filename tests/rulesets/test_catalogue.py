@@ -186,29 +186,30 @@ def test_the_fives_go_on_top_with_more_than_four_seats() -> None:
     assert [c for tier in six.tiers[1:] for c in tier if c.number == 5] == []
 
 
-def reads_of_ruleset_id(path: Path) -> Iterator[str]:
-    """Where a module looks at the id of a ruleset, other than to write it into a text."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    written = {
-        node
-        for text in ast.walk(tree)
-        if isinstance(text, ast.JoinedStr)
-        for node in ast.walk(text)
-    }
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Attribute) and node.attr == "id" and node not in written:
-            owner = (
-                node.value.attr
-                if isinstance(node.value, ast.Attribute)
-                else getattr(node.value, "id", "")
-            )
-            if "ruleset" in owner.lower():
-                yield f"{path.relative_to(ROOT)}:{node.lineno}"
+def decisions_by_ruleset_id(path: Path) -> Iterator[str]:
+    """Where a module compares the id of a ruleset, matches on it or looks something up by it."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Compare():
+                decides: ast.AST = node
+            case ast.Match(subject=decides) | ast.Subscript(slice=decides):
+                pass
+            case _:
+                continue
+        if any(is_ruleset_id(part) for part in ast.walk(decides)):
+            yield f"{path.relative_to(ROOT)}:{node.lineno}"
+
+
+def is_ruleset_id(node: ast.AST) -> bool:
+    match node:
+        case ast.Attribute(attr="id", value=ast.Attribute(attr=owner) | ast.Name(id=owner)):
+            return "ruleset" in owner.lower()
+    return False
 
 
 def test_no_code_asks_which_ruleset_it_plays() -> None:
     modules = sorted((ROOT / "src").rglob("*.py"))
-    found = [place for path in modules for place in reads_of_ruleset_id(path)]
+    found = [place for path in modules for place in decisions_by_ruleset_id(path)]
     # loading refuses a village's file that takes an id of the catalogue
     assert [place for place in found if "/rulesets/loading.py:" not in place] == []
     assert len(found) == 1

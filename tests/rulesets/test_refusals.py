@@ -232,7 +232,7 @@ REFUSALS = [
     ("extra-misfit", "truc.extra", "pays 9 and a last one", BAR + '[truc]\nextra = "va-al-dotze"'),
     ("extra-misfit", "truc.extra", "va-al-dotze goes", PUT + '[truc]\nextra = "va-al-dotze"'),
     ("envit-without-rungs", "envit.rungs", "has no rungs", PUT + "[envit]\non = true"),
-    ("fold-alone", "fold.scope", "on its own turn only", '[fold]\nscope = "seat"'),
+    ("fold-alone", "fold.scope", "on its own turn only", BAR + '[fold]\nscope = "seat"'),
     ("flor-without-envit", "flor.on", "the envit is off", PUT + "[flor]\non = true"),
     # cards that count, and senyes
     ("wrong-type", "envit.wild", "expected a table", BAR + "[envit]\nwild = 3"),
