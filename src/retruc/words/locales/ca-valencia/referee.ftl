@@ -1,0 +1,30 @@
+# El que diu l’àrbitre d’una partida escrita.
+
+referee-round = Mà { $number }
+referee-deal = Dona el { $dealer }; el mà és el { $ma }.
+referee-in-play = La mà continua.
+referee-trick = basa
+referee-opens = la comença
+referee-wins = la guanya
+referee-won = { $team }, { $who }
+referee-tied = ningú: parda
+referee-unknown = no se sap
+referee-points = Punts d’envit: { $hands }.
+referee-points-of = { $who } { $counted }
+referee-envit-open = Envit: { $call }, vull; es decidirà en acabar la mà.
+referee-envit-unknown = Envit: { $call }, vull; qui el guanya depén de cartes que no se saben.
+referee-envit-won = Envit: { $call }, vull; el guanya l’{ $team }, { $worth }.
+referee-truc-open = Truc: { $call }, vull; el decidiran les bases.
+referee-truc-uncalled = Truc: no ha trucat ningú.
+referee-truc-unknown = Truc: qui guanya depén de cartes que no se saben.
+referee-truc-won = Truc: el guanya l’{ $team }, { $worth }.
+referee-truc-refused = Truc: { $call }, no vull.
+referee-pedres-unknown = no se sap quantes pedres
+referee-gained = s’apunten
+referee-score = marcador
+referee-cames = cames
+referee-seat = lloc
+referee-may = pot dir o jugar
+referee-coto-won = L’{ $team } ha guanyat el coto.
+referee-coto-goes-on = El coto continua.
+referee-coto-unknown = Si el coto s’ha acabat depén de cartes que no se saben.

@@ -1,0 +1,70 @@
+# Senyes: què diu cada una, i el gest.
+
+sign-amo = l’amo
+sign-segon = el segon, la madona
+sign-llengues = una llengua
+sign-marilles = una marilla
+sign-as-espases = l’as d’espases
+sign-as-bastos = l’as de bastos
+sign-manilla-espases = la manilla d’espases
+sign-manilla-ors = la manilla d’ors
+sign-tres = un tres
+sign-dos = un dos
+sign-asos-borts = un as bord
+sign-as = un as
+sign-cec = res: cec
+sign-reservada = la reservada: l’amo i el segon
+sign-envit = envit
+sign-trenta-tres = trenta-tres
+sign-trenta-dos = trenta-dos
+sign-trenta-u = trenta-u
+
+gesture-brows = alçar les celles
+gesture-wink = fer l’ullet
+gesture-wink-right = fer l’ullet amb l’ull dret
+gesture-wink-left = fer l’ullet amb l’ull esquerre
+gesture-tongue = traure la punta de la llengua
+gesture-tongue-right = traure la punta de la llengua a la dreta
+gesture-tongue-left = traure la punta de la llengua a l’esquerra
+gesture-tongue-in-cheek = unflar una galta amb la llengua
+gesture-lip-right = tòrcer el llavi a la dreta
+gesture-lip-left = tòrcer el llavi a l’esquerra
+gesture-mouth-aside = tòrcer la boca a un costat
+gesture-bite-lip = mossegar-se el llavi de baix
+gesture-small-puff = una bufadeta a l’aire
+gesture-puff-cheeks = unflar les galtes
+gesture-shoulder = alçar un muscle
+gesture-shoulder-right = alçar el muscle dret
+gesture-shoulder-left = alçar el muscle esquerre
+gesture-close-eyes = tancar els ulls
+gesture-nod = moure el cap de dalt a baix
+gesture-pout = traure morros
+gesture-kiss = tirar un bes
+gesture-eyes-up = alçar els ulls
+
+# Expressions: tal com es diuen, i què volen dir.
+
+expression-vine-a-mi = Vine a mi
+expression-vine-a-mi-gloss = tira baixet, que la basa la busque jo
+expression-pitja = Pitja
+expression-pitja-gloss = tira la millor carta que tingues, o una de les millors
+expression-vaig-a-tu = Vaig a tu
+expression-vaig-a-tu-gloss = jo tire baixet, i la basa és cosa teua
+expression-demana-envit = Demana envit
+expression-demana-envit-gloss = envida tu, company
+expression-la-primera-val-per-mil = La primera val per mil
+expression-la-primera-val-per-mil-gloss = la primera basa és la que més val: decidix si en va una altra parda
+expression-la-primera-val-per-dos = La primera val per dos
+expression-la-primera-val-per-dos-gloss = la primera basa compta doble: decidix si en va una altra parda
+expression-qui-no-mata-empata = Qui no mata, empata
+expression-qui-no-mata-empata-gloss = si no la pots guanyar, emparda-la
+expression-donar-peixet = Donar peixet
+expression-donar-peixet-gloss = deixar fer una basa als contraris, i a posta
+expression-veure-les-venir = Veure-les venir
+expression-veure-les-venir-gloss = deixar passar la primera basa amb dues bones cartes guardades
+expression-joc-segur = Joc segur
+expression-joc-segur-gloss = un joc que no es pot perdre
+expression-meca = Meca
+expression-meca-gloss = una mentida: fer vore que es porta joc
+expression-roquers = Roquers
+expression-roquers-gloss = una paraula vella del joc; ningú no ha deixat escrit què vol dir

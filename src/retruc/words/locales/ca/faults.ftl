@@ -1,0 +1,71 @@
+# El que pot estar mal en un reglament; darrere va el que s’ha trobat.
+
+fault-bad-id = un identificador només porta lletres minúscules, xifres i guionets
+fault-bad-text = el text és buit o massa llarg, o no es pot mostrar
+fault-card-without-tier = hi ha cartes sense lloc en l’orde
+fault-deck-twice = la baralla s’anomena i també s’escriu
+fault-empty-range = el mínim és més gran que el màxim
+fault-empty-sign = una senya no diu res de les cartes
+fault-envit-without-rungs = l’envit no té veus
+fault-extends-cycle = els reglaments parteixen l’un de l’altre en cercle
+fault-extra-misfit = les veus afegides no caben entre les altres
+fault-file-too-large = el fitxer és massa gran
+fault-fold-alone = un jugador a soles només se’n va quan li toca
+fault-flor-without-envit = hi ha flor sense envit
+fault-free-misplaced = la pujada lliure no és al seu lloc
+fault-half-deck = de cartes i ordre només es diu una cosa
+fault-id-taken = el catàleg ja té un reglament amb aquest identificador
+fault-missing-option = no s’hi diu res
+fault-not-settable = això només es posa al fitxer d’un reglament
+fault-not-toml = el fitxer no es pot llegir com a TOML
+fault-odd-seats = els equips no són iguals
+fault-other-pack = hi ha cartes d’un altre joc
+fault-out-of-range = el número surt dels límits
+fault-own-value-not-offered = el valor que es diu no és entre els que es poden triar
+fault-pays-not-rising = una veu no val més que l’anterior
+fault-repeated-card = una carta s’anomena dues vegades
+fault-repeated-value = un valor es repeteix
+fault-rung-after-last = una veu va darrere de l’última
+fault-rung-id = l’identificador d’una veu no s’hi val
+fault-rung-reserved = l’identificador d’una veu és una paraula de la notació
+fault-rung-twice = dues veus tenen el mateix identificador
+fault-seats-not-offered = el reglament no ofereix tants llocs
+fault-senyes-without-map = les senyes es veuen i no se’n diu cap
+fault-too-few-cards = la baralla té poques cartes per a tants llocs
+fault-unknown-card = no hi ha aquesta carta
+fault-unknown-key = no hi ha aquesta clau
+fault-unknown-option = no hi ha aquesta opció
+fault-unknown-ruleset = no hi ha aquest reglament
+fault-unknown-value = no hi ha aquest valor
+fault-unknown-version = no hi ha aquesta versió del reglament
+fault-unreadable-file = el fitxer no es pot llegir
+fault-wrong-pays = una veu no pot valer això
+fault-wrong-type = el valor és d’una altra classe
+
+# El que pot estar mal en una acta.
+
+fault-bad-utf8 = el text no és UTF-8
+fault-bad-character = hi ha un caràcter de control en el text
+fault-long-token = una paraula, una etiqueta o un comentari no s’acaba
+fault-empty = no hi ha cap etiqueta ni cap mà
+fault-bad-tag = una etiqueta no està escrita com cal
+fault-duplicate-tag = una etiqueta es repeteix
+fault-late-tag = una etiqueta va després de la primera mà
+fault-too-many-tags = hi ha massa etiquetes
+fault-bad-value = això no és el que porta aquesta etiqueta
+fault-bad-score = el marcador diu que alguna cosa ja s’ha acabat
+fault-bad-option = el reglament no té aquesta opció o aquest valor
+fault-other-ruleset = l’acta és d’un altre reglament
+fault-wrong-result = les mans no acaben amb aquest resultat
+fault-missing-round = aquí hi hauria d’haver el número d’una mà
+fault-bad-round-number = les mans es numeren d’una en una
+fault-round-not-finished = la mà anterior no s’ha acabat
+fault-missing-hands = hi ha menys grups de cartes que llocs
+fault-extra-hand = hi ha més grups de cartes que llocs
+fault-bad-hand = aquestes cartes no es poden llegir
+fault-bad-seat = no hi ha cap lloc així
+fault-bad-card = el joc de cartes no té aquesta carta
+fault-unknown-word = aquesta paraula no és cap jugada
+fault-unknown-cards = això depèn de cartes que no se saben
+
+fault-with-detail = { $fault } ({ $detail })

@@ -1,0 +1,71 @@
+# What may be wrong with a ruleset; what was found follows.
+
+fault-bad-id = an id has lower-case letters, digits and hyphens only
+fault-bad-text = the text is empty or too long, or cannot be shown
+fault-card-without-tier = some cards have no place in the order
+fault-deck-twice = the deck is named and stated as well
+fault-empty-range = the least is more than the most
+fault-empty-sign = a senya says nothing of the cards
+fault-envit-without-rungs = the envit has no calls
+fault-extends-cycle = the rulesets extend each other in a circle
+fault-extra-misfit = the extra calls do not fit between the others
+fault-file-too-large = the file is too large
+fault-fold-alone = one seat alone leaves the round on its own turn only
+fault-flor-without-envit = there is flor without envit
+fault-free-misplaced = the free raise is not in its place
+fault-half-deck = of cards and order only one is stated
+fault-id-taken = the catalogue has a ruleset of that id
+fault-missing-option = nothing is stated
+fault-not-settable = this is set in the file of a ruleset only
+fault-not-toml = the file cannot be read as TOML
+fault-odd-seats = the teams are not of equal size
+fault-other-pack = some cards are of another pack
+fault-out-of-range = the number is out of range
+fault-own-value-not-offered = the value stated is not among the choices
+fault-pays-not-rising = a call is worth no more than the one before
+fault-repeated-card = a card is named twice
+fault-repeated-value = a value is listed twice
+fault-rung-after-last = a call comes after the last one
+fault-rung-id = the id of a call is not allowed
+fault-rung-reserved = the id of a call is a word of the notation
+fault-rung-twice = two calls have the same id
+fault-seats-not-offered = the ruleset does not offer so many seats
+fault-senyes-without-map = senyes are seen and none is stated
+fault-too-few-cards = the deck has too few cards for so many seats
+fault-unknown-card = there is no such card
+fault-unknown-key = there is no such key
+fault-unknown-option = there is no such option
+fault-unknown-ruleset = there is no such ruleset
+fault-unknown-value = there is no such value
+fault-unknown-version = there is no such version of the ruleset
+fault-unreadable-file = the file cannot be read
+fault-wrong-pays = a call cannot be worth that
+fault-wrong-type = the value is of another kind
+
+# What may be wrong with a record.
+
+fault-bad-utf8 = the text is not UTF-8
+fault-bad-character = a control character stands in the text
+fault-long-token = a word, a tag or a comment does not end
+fault-empty = there is neither a tag nor a round
+fault-bad-tag = a tag is not written as tags are
+fault-duplicate-tag = a tag stands twice
+fault-late-tag = a tag stands after the first round
+fault-too-many-tags = there are too many tags
+fault-bad-value = that is not what this tag holds
+fault-bad-score = the score says that something is over already
+fault-bad-option = the ruleset has no such option or value
+fault-other-ruleset = the record is of another ruleset
+fault-wrong-result = the rounds do not end with that result
+fault-missing-round = the number of a round should stand here
+fault-bad-round-number = rounds are numbered one by one
+fault-round-not-finished = the round before is not finished
+fault-missing-hands = there are fewer hands than seats
+fault-extra-hand = there are more hands than seats
+fault-bad-hand = these cards cannot be read
+fault-bad-seat = there is no such seat
+fault-bad-card = the pack has no such card
+fault-unknown-word = that word is no action
+fault-unknown-cards = that depends on cards that are not known
+
+fault-with-detail = { $fault } ({ $detail })

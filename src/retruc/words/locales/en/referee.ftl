@@ -1,0 +1,30 @@
+# What the referee says of a record.
+
+referee-round = Round { $number }
+referee-deal = { $dealer } deals; { $ma } is the mà.
+referee-in-play = The round goes on.
+referee-trick = trick
+referee-opens = opened by
+referee-wins = won by
+referee-won = { $team }, { $who }
+referee-tied = nobody: tied
+referee-unknown = not known
+referee-points = Points for the envit: { $hands }.
+referee-points-of = { $who } { $counted }
+referee-envit-open = Envit: { $call } was accepted; the end of the round decides it.
+referee-envit-unknown = Envit: { $call } was accepted; who wins it depends on cards that are not known.
+referee-envit-won = Envit: { $call } was accepted; { $team } wins it, { $worth }.
+referee-truc-open = Truc: { $call } was accepted; the tricks decide it.
+referee-truc-uncalled = Truc: nobody has called it.
+referee-truc-unknown = Truc: who wins depends on cards that are not known.
+referee-truc-won = Truc: { $team } wins it, { $worth }.
+referee-truc-refused = Truc: { $call } was refused.
+referee-pedres-unknown = not known how many pedres
+referee-gained = written down
+referee-score = score
+referee-cames = cames
+referee-seat = seat
+referee-may = may say or play
+referee-coto-won = { $team } has won the coto.
+referee-coto-goes-on = The coto goes on.
+referee-coto-unknown = Whether the coto is over depends on cards that are not known.

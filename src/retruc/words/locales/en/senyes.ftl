@@ -1,0 +1,70 @@
+# Senyes: what each says, and the gesture.
+
+sign-amo = l’amo
+sign-segon = the second, la madona
+sign-llengues = a llengua
+sign-marilles = a marilla
+sign-as-espases = the ace of swords
+sign-as-bastos = the ace of clubs
+sign-manilla-espases = the manilla of swords
+sign-manilla-ors = the manilla of coins
+sign-tres = a three
+sign-dos = a two
+sign-asos-borts = an ace of no note
+sign-as = an ace
+sign-cec = nothing: blind
+sign-reservada = la reservada: l’amo and the second
+sign-envit = a good envit
+sign-trenta-tres = thirty-three
+sign-trenta-dos = thirty-two
+sign-trenta-u = thirty-one
+
+gesture-brows = raising the eyebrows
+gesture-wink = a wink
+gesture-wink-right = a wink of the right eye
+gesture-wink-left = a wink of the left eye
+gesture-tongue = the tip of the tongue
+gesture-tongue-right = the tip of the tongue to the right
+gesture-tongue-left = the tip of the tongue to the left
+gesture-tongue-in-cheek = the tongue in the cheek
+gesture-lip-right = the lip to the right
+gesture-lip-left = the lip to the left
+gesture-mouth-aside = the mouth to one side
+gesture-bite-lip = biting the lower lip
+gesture-small-puff = a small puff of air
+gesture-puff-cheeks = puffing the cheeks
+gesture-shoulder = raising a shoulder
+gesture-shoulder-right = raising the right shoulder
+gesture-shoulder-left = raising the left shoulder
+gesture-close-eyes = closing both eyes
+gesture-nod = a nod
+gesture-pout = a pout
+gesture-kiss = a kiss in the air
+gesture-eyes-up = the eyes up
+
+# Expressions: as they are said, in every language, and what they mean.
+
+expression-vine-a-mi = Vine a mi
+expression-vine-a-mi-gloss = play low: I will try to take the trick
+expression-pitja = Pitja
+expression-pitja-gloss = play your best card, or one of the best
+expression-vaig-a-tu = Vaig a tu
+expression-vaig-a-tu-gloss = I play low: the trick is for you to take
+expression-demana-envit = Demana envit
+expression-demana-envit-gloss = open the envit, partner
+expression-la-primera-val-per-mil = La primera val per mil
+expression-la-primera-val-per-mil-gloss = the first trick is worth most: it decides when another is tied
+expression-la-primera-val-per-dos = La primera val per dos
+expression-la-primera-val-per-dos-gloss = the first trick counts twice: it decides when another is tied
+expression-qui-no-mata-empata = Qui no mata, empata
+expression-qui-no-mata-empata-gloss = if you cannot beat it, tie it
+expression-donar-peixet = Donar peixet
+expression-donar-peixet-gloss = letting the rivals have a trick on purpose
+expression-veure-les-venir = Veure-les venir
+expression-veure-les-venir-gloss = letting the first trick go with two good cards kept back
+expression-joc-segur = Joc segur
+expression-joc-segur-gloss = cards that cannot lose
+expression-meca = Meca
+expression-meca-gloss = a bluff
+expression-roquers = Roquers
+expression-roquers-gloss = an old word of the game; what it means has been lost

@@ -1,0 +1,71 @@
+# Lo que puede estar mal en un reglamento; detrás va lo que se ha encontrado.
+
+fault-bad-id = un identificador solo lleva minúsculas, cifras y guiones
+fault-bad-text = el texto está vacío o es demasiado largo, o no se puede mostrar
+fault-card-without-tier = hay cartas sin lugar en el orden
+fault-deck-twice = la baraja se nombra y también se escribe
+fault-empty-range = el mínimo es mayor que el máximo
+fault-empty-sign = una seña no dice nada de las cartas
+fault-envit-without-rungs = el envit no tiene voces
+fault-extends-cycle = los reglamentos parten uno de otro en círculo
+fault-extra-misfit = las voces añadidas no caben entre las demás
+fault-file-too-large = el archivo es demasiado grande
+fault-fold-alone = un jugador solo se va únicamente en su turno
+fault-flor-without-envit = hay flor sin envit
+fault-free-misplaced = la subida libre no está en su lugar
+fault-half-deck = de cartas y orden solo se dice una cosa
+fault-id-taken = el catálogo ya tiene un reglamento con ese identificador
+fault-missing-option = no se dice nada
+fault-not-settable = esto solo se pone en el archivo de un reglamento
+fault-not-toml = el archivo no se puede leer como TOML
+fault-odd-seats = los equipos no son iguales
+fault-other-pack = hay cartas de otro juego
+fault-out-of-range = el número se sale de los límites
+fault-own-value-not-offered = el valor que se dice no está entre los que se pueden elegir
+fault-pays-not-rising = una voz no vale más que la anterior
+fault-repeated-card = una carta se nombra dos veces
+fault-repeated-value = un valor se repite
+fault-rung-after-last = una voz va detrás de la última
+fault-rung-id = el identificador de una voz no vale
+fault-rung-reserved = el identificador de una voz es una palabra de la notación
+fault-rung-twice = dos voces tienen el mismo identificador
+fault-seats-not-offered = el reglamento no ofrece tantos asientos
+fault-senyes-without-map = las señas se ven y no se dice ninguna
+fault-too-few-cards = la baraja tiene pocas cartas para tantos asientos
+fault-unknown-card = no hay esa carta
+fault-unknown-key = no hay esa clave
+fault-unknown-option = no hay esa opción
+fault-unknown-ruleset = no hay ese reglamento
+fault-unknown-value = no hay ese valor
+fault-unknown-version = no hay esa versión del reglamento
+fault-unreadable-file = el archivo no se puede leer
+fault-wrong-pays = una voz no puede valer eso
+fault-wrong-type = el valor es de otra clase
+
+# Lo que puede estar mal en un acta.
+
+fault-bad-utf8 = el texto no es UTF-8
+fault-bad-character = hay un carácter de control en el texto
+fault-long-token = una palabra, una etiqueta o un comentario no se acaba
+fault-empty = no hay ninguna etiqueta ni ninguna mano
+fault-bad-tag = una etiqueta no está escrita como se debe
+fault-duplicate-tag = una etiqueta se repite
+fault-late-tag = una etiqueta va después de la primera mano
+fault-too-many-tags = hay demasiadas etiquetas
+fault-bad-value = eso no es lo que lleva esta etiqueta
+fault-bad-score = el marcador dice que algo ya ha terminado
+fault-bad-option = el reglamento no tiene esa opción o ese valor
+fault-other-ruleset = el acta es de otro reglamento
+fault-wrong-result = las manos no acaban con ese resultado
+fault-missing-round = aquí debería estar el número de una mano
+fault-bad-round-number = las manos se numeran de una en una
+fault-round-not-finished = la mano anterior no ha terminado
+fault-missing-hands = hay menos grupos de cartas que asientos
+fault-extra-hand = hay más grupos de cartas que asientos
+fault-bad-hand = estas cartas no se pueden leer
+fault-bad-seat = no hay ese asiento
+fault-bad-card = el juego de cartas no tiene esa carta
+fault-unknown-word = esa palabra no es ninguna jugada
+fault-unknown-cards = eso depende de cartas que no se saben
+
+fault-with-detail = { $fault } ({ $detail })

@@ -1,0 +1,30 @@
+# Lo que dice el árbitro de una partida escrita.
+
+referee-round = Mano { $number }
+referee-deal = Da el { $dealer }; el mano es el { $ma }.
+referee-in-play = La mano sigue.
+referee-trick = baza
+referee-opens = la empieza
+referee-wins = la gana
+referee-won = { $team }, { $who }
+referee-tied = nadie: parda
+referee-unknown = no se sabe
+referee-points = Puntos de envit: { $hands }.
+referee-points-of = { $who } { $counted }
+referee-envit-open = Envit: { $call }, querido; se decidirá al acabar la mano.
+referee-envit-unknown = Envit: { $call }, querido; quién lo gana depende de cartas que no se saben.
+referee-envit-won = Envit: { $call }, querido; lo gana el { $team }, { $worth }.
+referee-truc-open = Truc: { $call }, querido; lo decidirán las bazas.
+referee-truc-uncalled = Truc: no ha trucado nadie.
+referee-truc-unknown = Truc: quién gana depende de cartas que no se saben.
+referee-truc-won = Truc: lo gana el { $team }, { $worth }.
+referee-truc-refused = Truc: { $call }, no querido.
+referee-pedres-unknown = no se sabe cuántas piedras
+referee-gained = se apuntan
+referee-score = marcador
+referee-cames = camas
+referee-seat = asiento
+referee-may = puede decir o jugar
+referee-coto-won = El { $team } ha ganado el coto.
+referee-coto-goes-on = El coto sigue.
+referee-coto-unknown = Si el coto ha acabado depende de cartas que no se saben.

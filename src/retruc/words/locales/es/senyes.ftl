@@ -1,0 +1,70 @@
+# Señas: qué dice cada una, y el gesto.
+
+sign-amo = l’amo
+sign-segon = el segundo, la madona
+sign-llengues = una lengua
+sign-marilles = una marilla
+sign-as-espases = el as de espadas
+sign-as-bastos = el as de bastos
+sign-manilla-espases = la manilla de espadas
+sign-manilla-ors = la manilla de oros
+sign-tres = un tres
+sign-dos = un dos
+sign-asos-borts = un as falso
+sign-as = un as
+sign-cec = nada: ciego
+sign-reservada = la reservada: l’amo y el segundo
+sign-envit = envit
+sign-trenta-tres = treinta y tres
+sign-trenta-dos = treinta y dos
+sign-trenta-u = treinta y uno
+
+gesture-brows = levantar las cejas
+gesture-wink = guiñar un ojo
+gesture-wink-right = guiñar el ojo derecho
+gesture-wink-left = guiñar el ojo izquierdo
+gesture-tongue = sacar la punta de la lengua
+gesture-tongue-right = sacar la punta de la lengua a la derecha
+gesture-tongue-left = sacar la punta de la lengua a la izquierda
+gesture-tongue-in-cheek = abultar una mejilla con la lengua
+gesture-lip-right = torcer el labio a la derecha
+gesture-lip-left = torcer el labio a la izquierda
+gesture-mouth-aside = torcer la boca a un lado
+gesture-bite-lip = morderse el labio de abajo
+gesture-small-puff = un soplido al aire
+gesture-puff-cheeks = hinchar los carrillos
+gesture-shoulder = levantar un hombro
+gesture-shoulder-right = levantar el hombro derecho
+gesture-shoulder-left = levantar el hombro izquierdo
+gesture-close-eyes = cerrar los ojos
+gesture-nod = asentir con la cabeza
+gesture-pout = sacar morros
+gesture-kiss = lanzar un beso
+gesture-eyes-up = levantar los ojos
+
+# Expresiones: tal como se dicen, y qué quieren decir.
+
+expression-vine-a-mi = Vine a mi
+expression-vine-a-mi-gloss = echa una baja: la baza la busco yo
+expression-pitja = Pitja
+expression-pitja-gloss = echa la mejor carta que tengas, o una de las mejores
+expression-vaig-a-tu = Vaig a tu
+expression-vaig-a-tu-gloss = yo echo una baja, y la baza es cosa tuya
+expression-demana-envit = Demana envit
+expression-demana-envit-gloss = envida tú, compañero
+expression-la-primera-val-per-mil = La primera val per mil
+expression-la-primera-val-per-mil-gloss = la primera baza es la que más vale: decide si otra va parda
+expression-la-primera-val-per-dos = La primera val per dos
+expression-la-primera-val-per-dos-gloss = la primera baza cuenta doble: decide si otra va parda
+expression-qui-no-mata-empata = Qui no mata, empata
+expression-qui-no-mata-empata-gloss = si no la puedes ganar, empárdala
+expression-donar-peixet = Donar peixet
+expression-donar-peixet-gloss = dejar hacer una baza a los contrarios, y adrede
+expression-veure-les-venir = Veure-les venir
+expression-veure-les-venir-gloss = dejar pasar la primera baza con dos buenas cartas guardadas
+expression-joc-segur = Joc segur
+expression-joc-segur-gloss = un juego que no se puede perder
+expression-meca = Meca
+expression-meca-gloss = un farol: hacer ver que se lleva juego
+expression-roquers = Roquers
+expression-roquers-gloss = una palabra vieja del juego; nadie ha dejado escrito qué quiere decir

@@ -1,0 +1,179 @@
+# La mesa del terminal. Hay poco sitio: todo es corto.
+
+play-you = Tú
+play-us = Nosotros
+play-them = Ellos
+play-ma = mano
+play-deals = da
+play-gone = se ha ido
+play-you-look = miras a { $name }
+play-looks-at-you = te mira
+play-mutual = os miráis
+play-tied = parda
+play-trick =
+    { $trick ->
+        [1] 1ª { $side }
+        [2] 2ª { $side }
+       *[3] 3ª { $side }
+    }
+play-round-worth = Mano: { $worth }
+play-whole-cama = la cama
+play-whole-coto = el coto
+play-cames = camas
+play-of-target = de { $target }
+play-tally-crossed = cruzadas
+play-tally-parallel = lado a lado
+play-tally-stacked = una encima de otra
+play-round = Mano { $number }
+
+# Botones y preguntas.
+play-cover = Tapa
+play-covered-key = tapa { $key }
+play-sure = { $label }, ¿seguro?
+play-stack = { $top } encima de { $under }
+play-partner-answers = Que conteste { $name }
+play-partners-answer = Que contesten los otros
+play-say-nothing = Nada
+play-your-word = Te toca
+play-paused = Parado
+play-envit-points = { $points } de envit
+play-coto-over = Se acabó el coto
+play-dealing = Se reparte.
+play-turn-of = Le toca a { $name }.
+play-answer-of = «{ $call }»: contesta { $name }.
+play-asks = { $name } dice «{ $call }»: { $worth }.
+play-you-lead = Sales tú.
+play-you-play = Echa una carta.
+play-ask-decide = Os falta una piedra: ¿jugáis esta mano?
+play-ask-claim = ¿Enseñas las cartas por el envit?
+play-ask-last-raise = Empate arriba: ¿subes antes de girar las de abajo?
+play-ask-tap = ¿Tocas la baraja?
+play-ask-deal-one = ¿Das una carta a cada uno?
+play-ask-stack = Planta las dos cartas.
+
+# El diario.
+play-log-deals = da { $name }
+play-log-cama = hacen cama
+play-log-coto = ganan el coto
+
+# Al pie.
+play-foot-help = ayuda
+play-foot-senyes = señas
+play-foot-expressions = habla
+play-foot-last-trick = bazas
+play-foot-score = marcador
+play-foot-log = diario
+play-foot-pause = para
+play-foot-quit = sal
+
+# La cuenta de una mano.
+play-not-called = no se ha cantado
+play-accepted = querido
+play-declined = no querido
+play-unclaimed = No lo ha reclamado nadie.
+play-envit-won = { $name } gana con { points }.
+play-folded = Los otros se han ido.
+play-truc-void = El envit ha cerrado la cama: el truc no cuenta.
+play-truc-drawn = En tablas: no vale nada.
+play-paid = { $side }: { pedres }
+play-paid-part = { $side }: { pedres }, y se apuntan { $written }, que no faltaban más
+play-paid-nothing = { $side }: { pedres }, pero la cama ya estaba cerrada
+play-total = +{ $gained } → { $score }
+play-cama-won = ¡Cama! { $side }
+play-why-one-trick = Una carta, una baza.
+play-why-two-tricks = Dos bazas.
+play-why-after-tied = La primera, parda: decide la segunda.
+play-why-after-two-tied = Dos pardas: decide la tercera.
+play-why-first-and-tied = «La primera val per dos»: una baza y una parda.
+play-why-first-and-tied-third = Una baza cada equipo y parda la tercera: vale la primera.
+play-why-all-tied-ma = Todo pardas: gana el equipo del mano.
+play-why-all-tied-nearest = Todo pardas: gana el más próximo al mano.
+play-why-stack = Parda la primera: decide la carta de arriba.
+play-why-hidden = Empate arriba: decide la carta de abajo.
+play-why-drawn = No gana nadie.
+play-coto-won = Gana el coto: { $side }
+play-coto-cames = Camas { $cames }
+play-kept-at = La partida queda guardada en { $path }
+play-resume-with = Para continuarla: { $command }
+play-again = ¿Otra?
+play-go-on = Intro: seguimos
+play-end-hint = j: otra · Intro: sal
+
+# Páginas.
+play-page-keys = Teclas
+play-page-cards = Cartas
+play-page-bets = Apuestas
+play-page-senyes = Señas
+play-page-words = Palabras
+play-page-tricks = Bazas
+play-page-log = Diario
+play-page-score = Marcador
+play-pages-hint = ← →: página · ↑ ↓: arriba y abajo · Esc: cierra
+play-page-hint = ↑ ↓: arriba y abajo · Esc: cierra
+play-choose-hint = Esc: déjalo
+play-no-trick = Aún no hay ninguna baza.
+play-round-by-round = Mano a mano
+play-said-aloud = En voz alta
+play-nobody-looks = Ahora no te mira nadie.
+play-these-look = Ahora te mira { $names }.
+play-seen-by-partner = Una seña la ve el compañero.
+play-seen-by-attention = Una seña la ve quien mira al que la hace, y nadie más. Mira al compañero (↑) para ver las suyas.
+play-seen-by-all = Una seña la ven todos.
+
+# Teclas.
+play-key-play = echa la carta
+play-key-cover = tapa la próxima carta, donde se puede
+play-key-arrows = elige y haz
+play-key-answer = Vull, No vull
+play-key-envit = las voces del envit; + sube cuanto quieras
+play-key-truc = la voz de truc que toca
+play-key-leave-round = vete de la mano, donde se puede
+play-key-wait = deja que conteste el compañero
+play-key-look = mira al compañero, la mesa, el siguiente
+play-key-senyes = haz una seña
+play-key-expressions = di algo en voz alta
+play-key-pause = para a los otros, o que sigan
+play-key-past = bazas, diario, marcador
+play-key-light = claro u oscuro
+play-key-leave = sal; la partida queda guardada
+play-mouse = Con el ratón: una carta, un botón, o la cara de quien quieres mirar.
+
+# Cartas y apuestas.
+play-strongest-first = De la que más puede a la que menos
+play-count-pair = Envit: dos cartas del mismo palo suman, y veinte más. De tres, las dos mejores.
+play-count-single = Sin dos del mismo palo, la carta más alta. Las figuras no cuentan.
+play-count-wild = { $card } cuenta { $points } y liga con cualquier carta.
+play-refusal-pays = Quien no quiere paga lo que valía antes de la última voz.
+play-base-worth = Una mano sin truc vale { pedres }.
+
+# Vocabulario.
+play-term-ma = mano
+play-gloss-ma = quien habla y sale primero; los empates son suyos
+play-term-trick = baza
+play-gloss-trick = una carta de cada uno; gana la que más puede
+play-term-tied = parda
+play-gloss-tied = una baza empatada entre los dos equipos
+play-term-pedres = piedras
+play-gloss-pedres = los tantos que se apuntan
+play-term-males = malas, buenas
+play-gloss-males = la primera mitad de la cama, y la segunda
+play-term-cama = cama
+play-gloss-cama = una cuenta hasta { $target }
+play-term-coto = coto
+play-gloss-coto = toda la partida
+
+# Salir, pasar el teclado, y lo que no va.
+play-leave = Salir
+play-leave-keeps = La partida queda guardada tal como está.
+play-leave-sure = ¿Quieres salir?
+play-leave-hint = q: sal · Esc: vuelve a la mesa
+play-curtain = Ahora le toca a { $name }. Que no mire nadie más.
+play-curtain-key = Intro: levanta la cortina
+play-too-small = El terminal es demasiado pequeño: hacen falta { $width } columnas y { $height } filas.
+play-too-small-now = Ahora tiene { $width } y { $height }.
+play-fault-not-a-terminal = esto no es un terminal en que se pueda jugar
+play-fault-bad-seats = los asientos no cuadran
+play-fault-record-exists = el fichero ya existe
+play-fault-unreadable-record = la partida no se puede leer
+play-fault-unwritable-record = la partida no se puede guardar
+play-fault-terminal-missing = falta una parte del programa

@@ -1,0 +1,71 @@
+# O que pode estar mal num regulamento; depois vem o que se encontrou.
+
+fault-bad-id = um identificador só tem minúsculas, algarismos e hífenes
+fault-bad-text = o texto está vazio ou é demasiado longo, ou não se pode mostrar
+fault-card-without-tier = há cartas sem lugar na ordem
+fault-deck-twice = o baralho é nomeado e também escrito
+fault-empty-range = o mínimo é maior que o máximo
+fault-empty-sign = um sinal não diz nada das cartas
+fault-envit-without-rungs = o envit não tem vozes
+fault-extends-cycle = os regulamentos partem um do outro em círculo
+fault-extra-misfit = as vozes acrescentadas não cabem entre as outras
+fault-file-too-large = o ficheiro é demasiado grande
+fault-fold-alone = um jogador sozinho só se vai na sua vez
+fault-flor-without-envit = há flor sem envit
+fault-free-misplaced = a subida livre não está no seu lugar
+fault-half-deck = de cartas e ordem só se diz uma coisa
+fault-id-taken = o catálogo já tem um regulamento com esse identificador
+fault-missing-option = não se diz nada
+fault-not-settable = isto só se põe no ficheiro de um regulamento
+fault-not-toml = o ficheiro não se pode ler como TOML
+fault-odd-seats = os lados não são iguais
+fault-other-pack = há cartas de outro baralho
+fault-out-of-range = o número sai dos limites
+fault-own-value-not-offered = o valor que se diz não está entre os que se podem escolher
+fault-pays-not-rising = uma voz não vale mais que a anterior
+fault-repeated-card = uma carta é nomeada duas vezes
+fault-repeated-value = um valor repete-se
+fault-rung-after-last = uma voz vem depois da última
+fault-rung-id = o identificador de uma voz não vale
+fault-rung-reserved = o identificador de uma voz é uma palavra da notação
+fault-rung-twice = duas vozes têm o mesmo identificador
+fault-seats-not-offered = o regulamento não oferece tantos lugares
+fault-senyes-without-map = os sinais veem-se e não se diz nenhum
+fault-too-few-cards = o baralho tem poucas cartas para tantos lugares
+fault-unknown-card = não há essa carta
+fault-unknown-key = não há essa chave
+fault-unknown-option = não há essa opção
+fault-unknown-ruleset = não há esse regulamento
+fault-unknown-value = não há esse valor
+fault-unknown-version = não há essa versão do regulamento
+fault-unreadable-file = o ficheiro não se pode ler
+fault-wrong-pays = uma voz não pode valer isso
+fault-wrong-type = o valor é de outro tipo
+
+# O que pode estar mal numa ata.
+
+fault-bad-utf8 = o texto não é UTF-8
+fault-bad-character = há um carácter de controlo no texto
+fault-long-token = uma palavra, uma etiqueta ou um comentário não acaba
+fault-empty = não há nenhuma etiqueta nem nenhuma mão
+fault-bad-tag = uma etiqueta não está escrita como deve ser
+fault-duplicate-tag = uma etiqueta repete-se
+fault-late-tag = uma etiqueta vem depois da primeira mão
+fault-too-many-tags = há demasiadas etiquetas
+fault-bad-value = não é isso que esta etiqueta leva
+fault-bad-score = o placar diz que alguma coisa já acabou
+fault-bad-option = o regulamento não tem essa opção ou esse valor
+fault-other-ruleset = a ata é de outro regulamento
+fault-wrong-result = as mãos não acabam com esse resultado
+fault-missing-round = aqui devia estar o número de uma mão
+fault-bad-round-number = as mãos numeram-se uma a uma
+fault-round-not-finished = a mão anterior não acabou
+fault-missing-hands = há menos grupos de cartas do que lugares
+fault-extra-hand = há mais grupos de cartas do que lugares
+fault-bad-hand = estas cartas não se podem ler
+fault-bad-seat = não há esse lugar
+fault-bad-card = o baralho não tem essa carta
+fault-unknown-word = essa palavra não é nenhuma jogada
+fault-unknown-cards = isso depende de cartas que não se conhecem
+
+fault-with-detail = { $fault } ({ $detail })

@@ -1,0 +1,30 @@
+# O que o árbitro diz de uma partida escrita.
+
+referee-round = Mão { $number }
+referee-deal = Dá as cartas o { $dealer }; o mão é o { $ma }.
+referee-in-play = A mão continua.
+referee-trick = vaza
+referee-opens = aberta por
+referee-wins = ganha por
+referee-won = { $team }, { $who }
+referee-tied = ninguém: empatada
+referee-unknown = não se sabe
+referee-points = Pontos de envit: { $hands }.
+referee-points-of = { $who } { $counted }
+referee-envit-open = Envit: { $call }, aceito; decide-se no fim da mão.
+referee-envit-unknown = Envit: { $call }, aceito; quem o ganha depende de cartas que não se conhecem.
+referee-envit-won = Envit: { $call }, aceito; ganha-o o { $team }, { $worth }.
+referee-truc-open = Truc: { $call }, aceito; decidem-no as vazas.
+referee-truc-uncalled = Truc: ninguém trucou.
+referee-truc-unknown = Truc: quem ganha depende de cartas que não se conhecem.
+referee-truc-won = Truc: ganha-o o { $team }, { $worth }.
+referee-truc-refused = Truc: { $call }, recusado.
+referee-pedres-unknown = não se sabe quantas pedras
+referee-gained = marcam-se
+referee-score = placar
+referee-cames = camas
+referee-seat = lugar
+referee-may = pode dizer ou jogar
+referee-coto-won = O { $team } ganhou o coto.
+referee-coto-goes-on = O coto continua.
+referee-coto-unknown = Se o coto acabou depende de cartas que não se conhecem.

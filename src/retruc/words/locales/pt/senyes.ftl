@@ -1,0 +1,70 @@
+# Sinais: o que diz cada um, e o gesto.
+
+sign-amo = l’amo
+sign-segon = o segundo, la madona
+sign-llengues = uma língua
+sign-marilles = uma manilha
+sign-as-espases = o ás de espadas
+sign-as-bastos = o ás de paus
+sign-manilla-espases = a manilha de espadas
+sign-manilla-ors = a manilha de ouros
+sign-tres = um três
+sign-dos = um dois
+sign-asos-borts = um ás falso
+sign-as = um ás
+sign-cec = nada: cego
+sign-reservada = la reservada: l’amo e o segundo
+sign-envit = um bom envit
+sign-trenta-tres = trinta e três
+sign-trenta-dos = trinta e dois
+sign-trenta-u = trinta e um
+
+gesture-brows = levantar as sobrancelhas
+gesture-wink = piscar um olho
+gesture-wink-right = piscar o olho direito
+gesture-wink-left = piscar o olho esquerdo
+gesture-tongue = mostrar a ponta da língua
+gesture-tongue-right = mostrar a ponta da língua à direita
+gesture-tongue-left = mostrar a ponta da língua à esquerda
+gesture-tongue-in-cheek = empurrar a bochecha com a língua
+gesture-lip-right = torcer o lábio para a direita
+gesture-lip-left = torcer o lábio para a esquerda
+gesture-mouth-aside = torcer a boca para um lado
+gesture-bite-lip = morder o lábio de baixo
+gesture-small-puff = um sopro no ar
+gesture-puff-cheeks = encher as bochechas
+gesture-shoulder = levantar um ombro
+gesture-shoulder-right = levantar o ombro direito
+gesture-shoulder-left = levantar o ombro esquerdo
+gesture-close-eyes = fechar os olhos
+gesture-nod = acenar com a cabeça
+gesture-pout = fazer beicinho
+gesture-kiss = mandar um beijo
+gesture-eyes-up = levantar os olhos
+
+# Expressões: tal como se dizem, e o que querem dizer.
+
+expression-vine-a-mi = Vine a mi
+expression-vine-a-mi-gloss = joga baixo: a vaza procuro-a eu
+expression-pitja = Pitja
+expression-pitja-gloss = joga a tua melhor carta, ou uma das melhores
+expression-vaig-a-tu = Vaig a tu
+expression-vaig-a-tu-gloss = eu jogo baixo, e a vaza é contigo
+expression-demana-envit = Demana envit
+expression-demana-envit-gloss = envida tu, parceiro
+expression-la-primera-val-per-mil = La primera val per mil
+expression-la-primera-val-per-mil-gloss = a primeira vaza é a que mais vale: decide se outra ficar empatada
+expression-la-primera-val-per-dos = La primera val per dos
+expression-la-primera-val-per-dos-gloss = a primeira vaza conta a dobrar: decide se outra ficar empatada
+expression-qui-no-mata-empata = Qui no mata, empata
+expression-qui-no-mata-empata-gloss = se não a podes ganhar, empata-a
+expression-donar-peixet = Donar peixet
+expression-donar-peixet-gloss = deixar fazer uma vaza aos adversários, e de propósito
+expression-veure-les-venir = Veure-les venir
+expression-veure-les-venir-gloss = deixar passar a primeira vaza com duas boas cartas guardadas
+expression-joc-segur = Joc segur
+expression-joc-segur-gloss = um jogo que não se pode perder
+expression-meca = Meca
+expression-meca-gloss = um blefe: fingir que se tem jogo
+expression-roquers = Roquers
+expression-roquers-gloss = uma palavra velha do jogo; ninguém deixou escrito o que quer dizer

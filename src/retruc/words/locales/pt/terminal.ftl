@@ -1,0 +1,179 @@
+# A mesa do terminal. Há pouco espaço: tudo é curto.
+
+play-you = Tu
+play-us = Nós
+play-them = Eles
+play-ma = mão
+play-deals = dá
+play-gone = saiu
+play-you-look = olhas para { $name }
+play-looks-at-you = olha-te
+play-mutual = olham-se
+play-tied = empatada
+play-trick =
+    { $trick ->
+        [1] 1ª { $side }
+        [2] 2ª { $side }
+       *[3] 3ª { $side }
+    }
+play-round-worth = Mão: { $worth }
+play-whole-cama = a cama
+play-whole-coto = o coto
+play-cames = camas
+play-of-target = de { $target }
+play-tally-crossed = cruzadas
+play-tally-parallel = lado a lado
+play-tally-stacked = uma sobre a outra
+play-round = Mão { $number }
+
+# Botões e perguntas.
+play-cover = Cobre
+play-covered-key = cobre { $key }
+play-sure = { $label }, de certeza?
+play-stack = { $top } sobre { $under }
+play-partner-answers = { $name } que responda
+play-partners-answer = Os outros que respondam
+play-say-nothing = Nada
+play-your-word = É a tua vez
+play-paused = Em pausa
+play-envit-points = { $points } de envit
+play-coto-over = Acabou o coto
+play-dealing = A dar as cartas.
+play-turn-of = É a vez de { $name }.
+play-answer-of = «{ $call }»: responde { $name }.
+play-asks = { $name } diz «{ $call }»: { $worth }.
+play-you-lead = Sais tu.
+play-you-play = Joga uma carta.
+play-ask-decide = Falta-vos uma pedra: jogam esta mão?
+play-ask-claim = Mostras as cartas pelo envit?
+play-ask-last-raise = Empate em cima: sobes antes de virar as de baixo?
+play-ask-tap = Tocas no baralho?
+play-ask-deal-one = Dás uma carta a cada um?
+play-ask-stack = Põe as duas cartas.
+
+# O diário.
+play-log-deals = dá { $name }
+play-log-cama = fecham a cama
+play-log-coto = ganham o coto
+
+# No rodapé.
+play-foot-help = ajuda
+play-foot-senyes = sinais
+play-foot-expressions = fala
+play-foot-last-trick = vazas
+play-foot-score = placar
+play-foot-log = diário
+play-foot-pause = pausa
+play-foot-quit = sai
+
+# A conta de uma mão.
+play-not-called = ninguém cantou
+play-accepted = aceite
+play-declined = recusado
+play-unclaimed = Ninguém o reclamou.
+play-envit-won = { $name } ganha com { points }.
+play-folded = Os outros saíram.
+play-truc-void = O envit fechou a cama: o truc não conta.
+play-truc-drawn = Empate: não vale nada.
+play-paid = { $side }: { pedres }
+play-paid-part = { $side }: { pedres }, e marcam { $written }, que não faltavam mais
+play-paid-nothing = { $side }: { pedres }, mas a cama já estava fechada
+play-total = +{ $gained } → { $score }
+play-cama-won = Cama! { $side }
+play-why-one-trick = Uma carta, uma vaza.
+play-why-two-tricks = Duas vazas.
+play-why-after-tied = A primeira, empatada: decide a segunda.
+play-why-after-two-tied = Duas empatadas: decide a terceira.
+play-why-first-and-tied = «La primera val per dos»: uma vaza e um empate.
+play-why-first-and-tied-third = Uma vaza cada lado e empatada a terceira: vale a primeira.
+play-why-all-tied-ma = Tudo empatado: ganha o lado do mão.
+play-why-all-tied-nearest = Tudo empatado: ganha o mais próximo do mão.
+play-why-stack = Empatada a primeira: decide a carta de cima.
+play-why-hidden = Empate em cima: decide a carta de baixo.
+play-why-drawn = Não ganha ninguém.
+play-coto-won = Ganha o coto: { $side }
+play-coto-cames = Camas { $cames }
+play-kept-at = A partida fica guardada em { $path }
+play-resume-with = Para a continuar: { $command }
+play-again = Outra?
+play-go-on = Enter: seguimos
+play-end-hint = j: outra · Enter: sai
+
+# Páginas.
+play-page-keys = Teclas
+play-page-cards = Cartas
+play-page-bets = Apostas
+play-page-senyes = Sinais
+play-page-words = Palavras
+play-page-tricks = Vazas
+play-page-log = Diário
+play-page-score = Placar
+play-pages-hint = ← →: página · ↑ ↓: acima e abaixo · Esc: fecha
+play-page-hint = ↑ ↓: acima e abaixo · Esc: fecha
+play-choose-hint = Esc: deixa
+play-no-trick = Ainda não há nenhuma vaza.
+play-round-by-round = Mão a mão
+play-said-aloud = Em voz alta
+play-nobody-looks = Agora ninguém te olha.
+play-these-look = Agora olha-te { $names }.
+play-seen-by-partner = Um sinal é visto pelo parceiro.
+play-seen-by-attention = Um sinal é visto por quem olha para quem o faz, e por mais ninguém. Olha para o parceiro (↑) para ver os dele.
+play-seen-by-all = Um sinal é visto por todos.
+
+# Teclas.
+play-key-play = joga a carta
+play-key-cover = cobre a próxima carta, onde se pode
+play-key-arrows = escolhe e faz
+play-key-answer = Vull, No vull
+play-key-envit = as vozes do envit; + sobe quanto queiras
+play-key-truc = a voz de truc que se segue
+play-key-leave-round = sai da mão, onde se pode
+play-key-wait = deixa o parceiro responder
+play-key-look = olha para o parceiro, a mesa, o seguinte
+play-key-senyes = faz um sinal
+play-key-expressions = diz alguma coisa em voz alta
+play-key-pause = faz parar os outros, ou que sigam
+play-key-past = vazas, diário, placar
+play-key-light = claro ou escuro
+play-key-leave = sai; a partida fica guardada
+play-mouse = Com o rato: uma carta, um botão, ou a cara de quem queres olhar.
+
+# Cartas e apostas.
+play-strongest-first = Da mais forte à mais fraca
+play-count-pair = Envit: duas cartas do mesmo naipe somam, e mais vinte. De três, as duas melhores.
+play-count-single = Sem duas do mesmo naipe, a carta mais alta. As figuras não contam.
+play-count-wild = { $card } conta { $points } e liga com qualquer carta.
+play-refusal-pays = Quem recusa paga o que valia antes da última voz.
+play-base-worth = Uma mão sem truc vale { pedres }.
+
+# Vocabulário.
+play-term-ma = mão
+play-gloss-ma = quem fala e sai primeiro; os empates são dele
+play-term-trick = vaza
+play-gloss-trick = uma carta de cada um; ganha a mais forte
+play-term-tied = empate, parda
+play-gloss-tied = uma vaza empatada entre os dois lados
+play-term-pedres = pedras
+play-gloss-pedres = os tentos que se marcam
+play-term-males = más, boas
+play-gloss-males = a primeira metade da cama, e a segunda
+play-term-cama = cama
+play-gloss-cama = uma conta até { $target }
+play-term-coto = coto
+play-gloss-coto = a partida inteira
+
+# Sair, passar o teclado, e o que não está bem.
+play-leave = Sair
+play-leave-keeps = A partida fica guardada tal como está.
+play-leave-sure = Queres sair?
+play-leave-hint = q: sai · Esc: volta à mesa
+play-curtain = Agora é a vez de { $name }. Que ninguém mais olhe.
+play-curtain-key = Enter: levanta a cortina
+play-too-small = O terminal é pequeno demais: são precisas { $width } colunas e { $height } linhas.
+play-too-small-now = Agora tem { $width } e { $height }.
+play-fault-not-a-terminal = isto não é um terminal onde se possa jogar
+play-fault-bad-seats = os lugares não batem certo
+play-fault-record-exists = o ficheiro já existe
+play-fault-unreadable-record = a partida não se pode ler
+play-fault-unwritable-record = a partida não se pode guardar
+play-fault-terminal-missing = falta uma parte do programa
