@@ -1,0 +1,99 @@
+from itertools import combinations
+from textwrap import dedent
+
+import pytest
+
+from retruc.rulebook import diff, diff_page
+from retruc.rulesets import catalogue, load, load_text, with_options
+from retruc.words import LANGUAGES, words
+
+ENGLISH = words("en")
+
+
+def test_the_same_rules_are_said_to_be_the_same():
+    assert diff(load("bar"), load("bar"), ENGLISH) == dedent(
+        """\
+        bar@1 and bar@1
+        ===============
+
+        bar@1 and bar@1 are played alike.
+        """
+    )
+
+
+def test_what_differs_is_said_option_by_option():
+    assert diff(load("bar"), load("ribera-baixa"), ENGLISH, markdown=True) == dedent(
+        """\
+        # Truc de bar and Truc de la Ribera Baixa
+
+        What is not said here is alike in both.
+
+        ### Deck (deck.id)
+
+        - In Truc de bar: The deck has 22 cards (v22).
+        - In Truc de la Ribera Baixa: The deck has 24 cards (v24).
+
+        ### Cards (deck.cards)
+
+        - Only in Truc de la Ribera Baixa: the ace of coins, the ace of cups
+
+        ### Order of the cards (order.tiers)
+
+        - Cards that both have beat each other alike.
+        """
+    )
+
+
+def test_two_tables_of_one_ruleset_are_told_apart_by_what_they_changed():
+    table = with_options(load("bar"), {"cama.target": "18"})
+    page = diff(load("bar"), table, ENGLISH, width=200)
+    assert (
+        "- In bar@1 (cama.target=18): The score is kept in pedres. A cama is closed with 18" in page
+    )
+
+
+def test_senyes_are_compared_one_by_one():
+    page = diff(load("balear"), load("menorca"), ENGLISH, width=400)
+    assert "- Only in Truc balear: a llengua (the tip of the tongue), " in page
+    assert (
+        "l’amo – in Truc balear: raising the eyebrows (the knight of clubs);"
+        " in Truc menorquí: biting the lower lip (the knight of clubs)" in page
+    )
+
+
+def test_orders_that_differ_are_both_said():
+    page = diff(load("bar"), load("catala"), ENGLISH, width=1000)
+    assert "- In Truc de bar: From the strongest: the ace of swords; the ace of clubs;" in page
+    assert "- In Truc català: From the strongest: the four threes; the four twos;" in page
+
+
+def test_what_only_one_of_them_needs_is_not_compared():
+    page = diff(load("bar"), load("catala"), ENGLISH)
+    assert "(envit.on)" in page
+    assert "(envit.falta)" not in page
+
+
+def test_options_come_in_the_order_of_the_schema():
+    page = diff(load("balear"), load("barajamos"), ENGLISH, markdown=True)
+    from retruc.rulesets import option_paths
+
+    found = [path for path in option_paths() if f"({path})" in page]
+    assert found == sorted(found, key=lambda path: page.index(f"({path})"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_any_two_rulesets_can_be_compared(language):
+    for a, b in combinations(catalogue(), 2):
+        assert len(diff_page(load(a), load(b), words(language))) > 2
+
+
+def test_decks_without_a_card_in_common_have_both_orders():
+    mine = load_text(
+        'id = "poble"\nversion = 1\nname = "Poble"\nextends = "catala"\n'
+        '[deck]\ncards = ["8*", "9*"]\n[order]\ntiers = ["9*", "8*"]\n'
+        '[choices]\nseats = [2, 4]\n[senyes]\nseen-by = "none"\nmap = {}\n[deck.x]\n'.replace(
+            "[deck.x]\n", ""
+        ).replace('extends = "catala"', 'extends = "catala"\nseats = 2')
+    )
+    page = diff(load("bar"), mine, ENGLISH, width=1000)
+    assert "In Poble: From the strongest: the four nines; the four eights." in page
