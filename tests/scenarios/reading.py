@@ -1,0 +1,186 @@
+"""Scenario files: records with further tags, that say what the table owes and what changes it.
+
+A file is `<ruleset>/<rule>[-<what>].truc`. Its tags besides those of a record:
+
+* `Title`: the rule in a sentence.
+* `Rule`: one or more option paths, or `common.<word>` for what no ruleset varies.
+* `Source`: keys of docs/sources.md.
+* `Expect`: `key=value; key=value`, as `found` reads the keys. May stand several times.
+* `Flip`: `path=value`, one or more: set so, the result is another. May stand several times.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from retruc.record import judge
+
+FOLDER = Path(__file__).parent
+_TAG = re.compile(r'^\[(\w+) "(.*)"\]$')
+_OWN_TAGS = {"Title", "Rule", "Source", "Expect", "Flip"}
+_SET_KEYS = re.compile(r"(?:legal|has|not)\.\d")
+
+Report = Mapping[str, Any]
+"""What the referee says of a record, as docs/notation.md lays it down."""
+
+Settings = Mapping[str, str]
+"""Values of options by path, both as they are written."""
+
+
+@dataclass(frozen=True, eq=False)
+class Scenario:
+    path: Path
+    ruleset: str
+    title: str
+    rules: tuple[str, ...]
+    sources: tuple[str, ...]
+    expected: tuple[tuple[str, str], ...]
+    flips: tuple[Settings, ...]
+    options: Settings
+    """What the record sets, the number of seats among it."""
+    lines: tuple[str, ...]
+    """The whole file."""
+
+    def __str__(self) -> str:
+        return f"{self.path.parent.name}/{self.path.stem}"
+
+    def record(self, changes: Settings | None = None) -> str:
+        """The record alone, with some options set otherwise; its lines keep their numbers."""
+        options = {**self.options, **(changes or {})}
+        seats = options.pop("seats", None)
+        tags = {"Ruleset": self.ruleset, "Options": written(options), "Seats": seats}
+        replaced = _OWN_TAGS | set(tags)
+        kept = ["" if _name(line) in replaced else line for line in self.lines]
+        kept[0] = " ".join(f'[{name} "{value}"]' for name, value in tags.items() if value)
+        return "\n".join(kept) + "\n"
+
+
+def read(path: Path) -> Scenario:
+    """Read one scenario file."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    tags: dict[str, list[str]] = {}
+    for line in lines:
+        if match := _TAG.match(line):
+            tags.setdefault(match[1], []).append(match[2])
+    options = dict(_settings(" ".join(tags.get("Options", []))))
+    if "Seats" in tags:
+        options["seats"] = tags["Seats"][0]
+    return Scenario(
+        path=path,
+        ruleset=tags["Ruleset"][0],
+        title=tags["Title"][0],
+        rules=tuple(tags["Rule"][0].split()),
+        sources=tuple(tags["Source"][0].split()),
+        expected=tuple(pair for text in tags["Expect"] for pair in _pairs(text)),
+        flips=tuple(dict(_settings(text)) for text in tags.get("Flip", [])),
+        options=options,
+        lines=tuple(lines),
+    )
+
+
+def _name(line: str) -> str:
+    match = _TAG.match(line)
+    return match[1] if match else ""
+
+
+def written(options: Settings) -> str:
+    """Write settings as a tag holds them."""
+    return " ".join(f"{path}={value}" for path, value in options.items())
+
+
+def _settings(text: str) -> Iterator[tuple[str, str]]:
+    for part in text.split():
+        path, _, value = part.partition("=")
+        yield path, value
+
+
+def _pairs(text: str) -> Iterator[tuple[str, str]]:
+    for part in text.split(";"):
+        key, _, value = part.strip().partition("=")
+        yield key, value
+
+
+@cache
+def scenarios() -> tuple[Scenario, ...]:
+    """Every scenario there is, by ruleset and name."""
+    return tuple(read(path) for path in sorted(FOLDER.glob("*/*.truc")))
+
+
+@cache
+def referee(record: str) -> Report:
+    """Have the referee judge a record; legal words included."""
+    return judge(record, legal=True)
+
+
+def differences(scenario: Scenario) -> list[str]:
+    """Say what the referee gives otherwise than the scenario expects, a line each."""
+    report = referee(scenario.record())
+    expected = dict(scenario.expected)
+    if "error" not in expected:
+        expected["error"] = "-"
+    lines = []
+    for key, value in expected.items():
+        got = found(report, key)
+        if _SET_KEYS.match(key):
+            lines += _word_differences(key, value, got)
+        elif value != got:
+            lines.append(f"{key}: expected {value}, got {got}")
+    return lines
+
+
+def _word_differences(key: str, value: str, got: str) -> list[str]:
+    wanted, words = ({word.strip() for word in text.split(",")} - {"-"} for text in (value, got))
+    wrong = {
+        "legal": wanted ^ words,
+        "has": wanted - words,
+        "not": wanted & words,
+    }[key.partition(".")[0]]
+    return [f"{key}={value}: got {got}"] if wrong else []
+
+
+def found(report: Report, key: str) -> str:
+    """Look up a key of an `Expect`, of the last round or with a number before it of that round."""
+    number, _, rest = key.partition(".")
+    if number.isdigit():
+        rounds = [r for r in report["rounds"] if r["number"] == int(number)]
+        return _of_round(rounds[0], rest)
+    if key == "winner":
+        return report["winner"] or "-"
+    if key == "error":
+        return report.get("error", {}).get("reason", "-")
+    if _SET_KEYS.match(key):
+        return ",".join(report.get("legal", {}).get(rest, ())) or "-"
+    return _of_round(report["rounds"][-1], key)
+
+
+def _of_round(played: Mapping[str, Any], key: str) -> str:
+    part, _, detail = key.partition(".")
+    value = played[part]
+    if detail:
+        for name in detail.split("."):
+            value = None if value is None else value[name]
+        return "-" if value is None else str(value)
+    match part:
+        case "tricks":
+            return "".join(trick["winner"] or "=" for trick in value)
+        case "envit" | "truc":
+            return f"{value['winner']}{value['pedres']}" if value and value["winner"] else "-"
+        case "finished":
+            return "yes" if value else "no"
+        case "gained" | "score" | "cames":
+            return f"{value[0]}-{value[1]}"
+    raise KeyError(key)
+
+
+def effect(report: Report) -> dict[str, Any]:
+    """All of a report that a change of an option may change."""
+    error = report.get("error", {}).get("reason")
+    return {
+        "rounds": report["rounds"],
+        "winner": report["winner"],
+        "legal": report.get("legal"),
+        "error": error,
+    }
