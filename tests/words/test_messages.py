@@ -22,7 +22,7 @@ from tests.words.ftl import (
 COUNTED = {"pedres", "points", "cames", "cards", "seconds", "over", "problems"}
 """Arguments that are numbers of something: the words around them depend on them."""
 
-UNINFLECTED = {"play-envit-points", "play-paid-part"}
+UNINFLECTED = {"play-count-wild", "play-envit-points", "play-paid-part"}
 """Messages where the word after the number is not what it counts: *33 d’envit*."""
 
 PLURALS = {

@@ -1,11 +1,10 @@
 """Whether a seat may call, raise or answer, and what."""
 
-from functools import cache
+from collections.abc import Sequence
 
-from retruc.engine.state import WAITING, Phase, State, heard_from, pending_wager
+from retruc.engine.state import WAITING, Phase, Round, State, heard_from
 from retruc.engine.wagers import (
     answering_seats,
-    answers_of,
     envit_worth,
     falta_worth,
     free_limit,
@@ -13,6 +12,7 @@ from retruc.engine.wagers import (
 )
 from retruc.game import (
     FREE,
+    SEATS,
     TEAMS,
     Accept,
     Bet,
@@ -24,38 +24,36 @@ from retruc.game import (
     Wager,
     distance,
 )
-from retruc.rulesets import EnvitOpeners, EnvitWithTruc, Pays, Rung, TrucWhen
+from retruc.rulesets import Answers, EnvitOpeners, EnvitWithTruc, Pays, Rung, TrucWhen
 
-_raise, _accept, _decline = cache(Raise), cache(Accept), cache(Decline)
+# By seat: the same few actions are listed over and over.
+_ANSWERS = tuple((Accept(seat), Decline(seat)) for seat in SEATS)
 # Looking a member up in its enum is slow.
 _PLAY, _LAST_RAISE = Phase.PLAY, Phase.LAST_RAISE
-_ENVIT, _TRUC = Bet.ENVIT, Bet.TRUC
-_OWN_TURN, _ANY_OPENER = TrucWhen.OWN_TURN, EnvitOpeners.ANY
+_TRUC, _ANY = Bet.TRUC, Answers.ANY
+_OWN_TURN, _ANY_OPENER, _CLOSED = TrucWhen.OWN_TURN, EnvitOpeners.ANY, EnvitWithTruc.CLOSED
+_ENVIT_CLOSED, _ENVIT_PENDING = Reason.ENVIT_CLOSED, Reason.ENVIT_PENDING
+_OWN_RAISE = Reason.OWN_RAISE
 
 
 def why_not_raise(state: State, action: Raise) -> Reason | None:
     """Why this call may not be made."""
-    seat = action.seat
-    if action.rung not in state.ruleset.rung_by_id:
+    seat, amount = action.seat, action.amount
+    place = state.ruleset.rung_by_id.get(action.rung)
+    if place is None:
         return Reason.UNKNOWN_RUNG
-    if reason := _why_not_speak(state, seat):
+    bet, index, rung = place
+    reason = _why_not_speak(state, seat)
+    if reason is None:
+        why_not_call = _why_not_call_truc if bet is _TRUC else _why_not_call_envit
+        reason = why_not_call(state, seat)
+    if reason is not None:
         return reason
-    bet, _, rung = state.ruleset.rung_by_id[action.rung]
+    if amount < 1 if rung.id == FREE else amount != 0:
+        return Reason.WRONG_AMOUNT
     if bet is _TRUC:
-        return (
-            _why_not_call_truc(state, seat)
-            or _why_not_amount(rung, action.amount)
-            or (None if rung is next_truc_rung(state) else Reason.RUNG_ORDER)
-        )
-    return (
-        _why_not_call_envit(state, seat)
-        or _why_not_amount(rung, action.amount)
-        or _why_not_rung(state, seat, rung, action.amount)
-    )
-
-
-def _why_not_amount(rung: Rung, amount: int) -> Reason | None:
-    return None if (amount > 0 if rung.id == FREE else amount == 0) else Reason.WRONG_AMOUNT
+        return None if index == len(state.round.truc.calls) else Reason.RUNG_ORDER
+    return _why_not_rung(state, seat, rung, amount)
 
 
 def _why_not_speak(state: State, seat: Seat) -> Reason | None:
@@ -63,16 +61,18 @@ def _why_not_speak(state: State, seat: Seat) -> Reason | None:
     current = state.round
     if current.phase is not _PLAY and current.phase is not _LAST_RAISE:
         return WAITING[current.phase]
-    if seat in current.left:
+    if current.left and seat in current.left:
         return Reason.SEAT_OUT
-    return None if may_bet(state) else Reason.NO_BETS
+    if state.ruleset.decides_last_pedra and not may_bet(state):
+        return Reason.NO_BETS
+    return None
 
 
-def _why_not_asked(state: State, wager: Wager, bet: Bet, seat: Seat) -> Reason | None:
-    """Why this seat may not speak to a pending call."""
-    if wager.raiser is seat.team:
-        return Reason.OWN_RAISE
-    if seat in answering_seats(state, wager, answers_of(state, bet)):
+def _why_not_asked(state: State, wager: Wager, answers: Answers, seat: Seat) -> Reason | None:
+    """Why a seat that is still there may not speak to a pending call."""
+    if wager.calls[-1].seat.team is seat.team:
+        return _OWN_RAISE
+    if answers is _ANY or seat in answering_seats(state, wager, answers):
         return None
     return Reason.NOT_ASKED if heard_from(wager, seat) is None else Reason.ALREADY_ANSWERED
 
@@ -80,45 +80,47 @@ def _why_not_asked(state: State, wager: Wager, bet: Bet, seat: Seat) -> Reason |
 def why_not_answer(state: State, action: Accept | Decline) -> Reason | None:
     """Why this seat may not answer: what is pending, if anything, is not for it to answer."""
     current = state.round
-    wager = pending_wager(current)
-    if wager is None:
+    if current.envit.pending:
+        wager, answers = current.envit, state.ruleset.envit.answers
+    elif current.truc.pending:
+        wager, answers = current.truc, state.ruleset.truc.answers
+    else:
         return Reason.NOTHING_PENDING
     if action.seat in current.left:
         return Reason.SEAT_OUT
-    bet = Bet.ENVIT if current.envit.pending else Bet.TRUC
-    return _why_not_asked(state, wager, bet, action.seat)
+    return _why_not_asked(state, wager, answers, action.seat)
 
 
 def call_actions(state: State, seat: Seat) -> list[SeatAction]:
     """Every call and answer that this seat may give now."""
-    actions: list[SeatAction] = []
     if _why_not_speak(state, seat) is not None:
-        return actions
-    envit, truc = state.round.envit, state.round.truc
-    if envit.pending:
-        if _why_not_asked(state, envit, _ENVIT, seat) is None:
-            actions += (_accept(seat), _decline(seat))
+        return []
+    current = state.round
+    actions: list[SeatAction] = []
+    if current.envit.pending:
+        if _why_not_call_envit(state, seat) is None:
+            actions += _ANSWERS[seat]
             actions += _envit_raises(state, seat)
         return actions
-    if not envit.calls and state.ruleset.envit.on and _why_not_open_envit(state, seat) is None:
+    if not current.envit.calls and _why_not_open_envit(state, seat) is None:
         actions += _envit_raises(state, seat)
-    if truc.pending and _why_not_asked(state, truc, _TRUC, seat) is None:
-        actions += (_accept(seat), _decline(seat))
-    rung = next_truc_rung(state)
-    if rung is not None and _why_not_call_truc(state, seat) is None:
-        actions.append(_raise(seat, rung.id, 0))
+    if _why_not_call_truc(state, seat) is None:
+        truc = current.truc
+        if truc.pending:
+            actions += _ANSWERS[seat]
+        actions += state.ruleset.truc_raises[seat][len(truc.calls)]
     return actions
 
 
-def _envit_raises(state: State, seat: Seat) -> list[SeatAction]:
+def _envit_raises(state: State, seat: Seat) -> Sequence[Raise]:
     """The rungs of the envit that a seat may say which may speak."""
     ruleset = state.ruleset
-    rungs = ruleset.envit_rungs_after[state.round.envit.rung]
-    if not (ruleset.has_free_raise or ruleset.envit.falta_over):
-        return [_raise(seat, rung.id, 0) for rung in rungs]
+    last = state.round.envit.rung
+    if not ruleset.limits_rungs:
+        return ruleset.envit_raises[seat][last]
     return [
-        _raise(seat, rung.id, amount)
-        for rung in rungs
+        Raise(seat, rung.id, amount)
+        for rung in ruleset.envit_rungs_after[last]
         for amount in (_amounts(state, seat) if rung.id == FREE else (0,))
         if _why_not_worth(state, seat, rung, amount) is None
     ]
@@ -132,16 +134,6 @@ def _amounts(state: State, seat: Seat) -> range:
 # The truc
 
 
-def next_truc_rung(state: State) -> Rung | None:
-    """The only rung of the truc that may be said next: none is ever passed over.
-
-    Rule: common.truc-in-order
-    """
-    called = len(state.round.truc.calls)
-    rungs = state.ruleset.truc_rungs
-    return rungs[called] if called < len(rungs) else None
-
-
 def _why_not_call_truc(state: State, seat: Seat) -> Reason | None:
     """Why a seat that may speak may not call or raise the truc, whatever the rung.
 
@@ -150,22 +142,21 @@ def _why_not_call_truc(state: State, seat: Seat) -> Reason | None:
     current = state.round
     truc = current.truc
     if current.envit.pending:
-        return Reason.ENVIT_PENDING
+        return _ENVIT_PENDING
     if truc.pending:
-        return _why_not_asked(state, truc, _TRUC, seat)
-    if truc.calls and truc.raiser is seat.team:
-        return Reason.OWN_RAISE
+        return _why_not_asked(state, truc, state.ruleset.truc.answers, seat)
+    if truc.calls and truc.calls[-1].seat.team is seat.team:
+        return _OWN_RAISE
     if current.phase is _LAST_RAISE:
         return None if current.asked[0] == seat else Reason.NOT_ASKED
-    return None if _is_moment_for_truc(state, seat) else Reason.OUT_OF_TURN
-
-
-def _is_moment_for_truc(state: State, seat: Seat) -> bool:
-    """Rule: truc.when"""
-    current = state.round
     when = state.ruleset.truc.when
     if when is _OWN_TURN:
-        return seat == current.turn
+        return None if seat == current.turn else Reason.OUT_OF_TURN
+    return None if _is_moment(current, when, seat) else Reason.OUT_OF_TURN
+
+
+def _is_moment(current: Round, when: TrucWhen, seat: Seat) -> bool:
+    """Rule: truc.when"""
     if when is TrucWhen.AROUND_OWN_CARD:
         return seat in (current.turn, current.just_played)
     return when is TrucWhen.ANY_TIME or (seat == current.ma and not current.tricks[0].plays)
@@ -178,41 +169,41 @@ def _why_not_call_envit(state: State, seat: Seat) -> Reason | None:
     """Why a seat that may speak may neither open nor raise the envit, whatever the rung."""
     envit = state.round.envit
     if envit.pending:
-        return _why_not_asked(state, envit, _ENVIT, seat)
-    return Reason.ENVIT_CLOSED if envit.calls else _why_not_open_envit(state, seat)
+        return _why_not_asked(state, envit, state.ruleset.envit.answers, seat)
+    return _ENVIT_CLOSED if envit.calls else _why_not_open_envit(state, seat)
 
 
 def _why_not_open_envit(state: State, seat: Seat) -> Reason | None:
     """Rule: envit.openers, envit.with-truc, common.envit-before-card"""
     current = state.round
     if current.phase is not _PLAY or len(current.held[seat]) < len(current.dealt[seat]):
-        return Reason.ENVIT_CLOSED
+        return _ENVIT_CLOSED
     if current.truc.calls:
         if reason := _why_not_open_beside_truc(state, seat):
             return reason
-    elif seat != state.round.turn:
+    elif seat != current.turn:
         return Reason.OUT_OF_TURN
-    any_seat = state.ruleset.envit.openers is _ANY_OPENER
-    if not any_seat and distance(state.ma, seat, state.seats) < state.seats - 2:
-        return Reason.NOT_OPENER
-    return None
+    ruleset = state.ruleset
+    if ruleset.envit.openers is _ANY_OPENER:
+        return None
+    is_last = distance(current.ma, seat, ruleset.seats) >= ruleset.seats - 2
+    return None if is_last else Reason.NOT_OPENER
 
 
 def _why_not_open_beside_truc(state: State, seat: Seat) -> Reason | None:
     """Rule: envit.with-truc"""
+    with_truc = state.ruleset.envit.with_truc
+    if with_truc is _CLOSED:
+        return _ENVIT_CLOSED
     truc = state.round.truc
     on_turn = None if seat == state.round.turn else Reason.OUT_OF_TURN
-    match state.ruleset.envit.with_truc:
-        case EnvitWithTruc.CLOSED:
-            return Reason.ENVIT_CLOSED
-        case EnvitWithTruc.AFTER_ACCEPTED:
-            return Reason.ANSWER_FIRST if truc.pending else on_turn
-        case EnvitWithTruc.WAITS | EnvitWithTruc.WAITS_ON_TURN as waits:
-            if not truc.pending or _has_spoken(truc, seat):
-                return Reason.ENVIT_CLOSED
-            if truc.raiser is seat.team:
-                return Reason.ANSWER_FIRST
-            return None if waits is EnvitWithTruc.WAITS else on_turn
+    if with_truc is EnvitWithTruc.AFTER_ACCEPTED:
+        return Reason.ANSWER_FIRST if truc.pending else on_turn
+    if not truc.pending or truc.taken or _has_spoken(truc, seat):
+        return _ENVIT_CLOSED
+    if truc.raiser is seat.team:
+        return Reason.ANSWER_FIRST
+    return None if with_truc is EnvitWithTruc.WAITS else on_turn
 
 
 def _has_spoken(truc: Wager, seat: Seat) -> bool:
@@ -235,6 +226,8 @@ def _why_not_worth(state: State, seat: Seat, rung: Rung, amount: int) -> Reason 
 
     Rule: envit.falta-over, envit.rungs
     """
+    if not state.ruleset.limits_rungs:
+        return None
     if amount:
         total = envit_worth(state, state.round.envit.calls, seat.team) + amount
         return Reason.OVER_CAP if total > free_limit(state) else None

@@ -4,7 +4,7 @@ The engine owns no randomness: whoever shuffles brings a generator, such as ``ra
 """
 
 from collections.abc import Sequence
-from typing import Literal, Protocol, TypeVar
+from typing import Literal, Protocol, TypeVar, assert_never
 
 from retruc.engine.state import State, cards_to_deal
 from retruc.game import SEATS, Card, Deal, Observation, Seat
@@ -30,7 +30,7 @@ def random_deal(state: State, chance: Chance) -> Deal:
     """
     count = cards_to_deal(state)
     drawn: list[Card] = chance.sample(state.ruleset.deck.cards, count * state.seats)
-    hands = (tuple(drawn[i * count : (i + 1) * count]) for i in range(state.seats))
+    hands = [tuple(drawn[i : i + count]) for i in range(0, len(drawn), count)]
     return Deal(tuple(hands))
 
 
@@ -48,6 +48,8 @@ def first_dealer(ruleset: Ruleset, chance: Chance) -> Seat:
             turned = ruleset.deck.cards[chance.randrange(len(ruleset.deck.cards))]
             suits = ruleset.deck.pack.suits
             return SEATS[suits.index(turned.suit) % ruleset.seats]
+        case never:
+            assert_never(never)
 
 
 def after_absence(ruleset: Ruleset, away_s: float) -> Literal["wait", "bot", "cancel"]:

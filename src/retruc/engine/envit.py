@@ -4,18 +4,8 @@ from collections.abc import Iterable
 from itertools import combinations
 
 from retruc.engine.state import State
-from retruc.game import Card, Hand, Seat, order_from
-from retruc.rulesets import CoveredEnvit, Ruleset
-
-
-def card_number(card: Card, ruleset: Ruleset) -> int:
-    """What one card adds to a pair: its number, nothing for figures, more for wild cards.
-
-    Rule: common.envit-points, envit.wild
-    """
-    if card in ruleset.envit.wild:
-        return ruleset.envit.wild[card] - 20
-    return card.number if card.number < 10 else 0
+from retruc.game import Hand, Seat, order_from
+from retruc.rulesets import CoveredEnvit, Ruleset, envit_number
 
 
 def is_flor(hand: Hand, ruleset: Ruleset) -> bool:
@@ -40,16 +30,12 @@ def envit_points(hand: Hand, ruleset: Ruleset) -> int:
     33
     """
     if is_flor(hand, ruleset):
-        return 20 + sum(card_number(card, ruleset) for card in hand)
+        return 20 + sum(envit_number(card, ruleset.envit.wild) for card in hand)
+    if len(hand) > 1:
+        pairs = ruleset.points_by_pair
+        return max([pairs[a][b] for a, b in combinations(hand, 2)])
     wild = ruleset.envit.wild
-    pairs = [
-        20 + card_number(a, ruleset) + card_number(b, ruleset)
-        for a, b in combinations(hand, 2)
-        if a.suit == b.suit or a in wild or b in wild
-    ]
-    if pairs:
-        return max(pairs)
-    return max((wild.get(card, card_number(card, ruleset)) for card in hand), default=0)
+    return max([wild.get(card, envit_number(card, wild)) for card in hand], default=0)
 
 
 def counting_hand(state: State, seat: Seat) -> Hand:
@@ -58,13 +44,14 @@ def counting_hand(state: State, seat: Seat) -> Hand:
     Rule: covered.envit
     """
     dealt = state.round.dealt[seat]
-    if state.ruleset.covered.envit is CoveredEnvit.KEPT:
+    if not state.ruleset.covers or state.ruleset.covered.envit is CoveredEnvit.KEPT:
         return dealt
     covered = {
-        play.card
+        card
         for trick in state.round.tricks
         for play in trick.plays
         if play.seat == seat and play.covered
+        for card in (play.card, play.under)
     }
     return tuple(card for card in dealt if card not in covered)
 
@@ -74,13 +61,20 @@ def envit_winner(state: State, seats: Iterable[Seat]) -> Seat | None:
 
     Rule: common.envit-tie
     """
-    among = set(seats)
-    best: tuple[bool, int] = (False, -1)
+    ruleset = state.ruleset
+    among = tuple(seats)
+    best = -1
     winner = None
-    for seat in order_from(state.ma, state.seats):
+    for seat in order_from(state.ma, ruleset.seats):
         if seat in among:
             hand = counting_hand(state, seat)
-            worth = (is_flor(hand, state.ruleset), envit_points(hand, state.ruleset))
-            if worth > best:
-                best, winner = worth, seat
+            points = envit_points(hand, ruleset)
+            if is_flor(hand, ruleset):
+                points += _OVER_ALL
+            if points > best:
+                best, winner = points, seat
     return winner
+
+
+_OVER_ALL = 100
+"""Added to a flor, which beats every other envit. Rule: flor.on"""

@@ -70,15 +70,17 @@ def why_not_deal(state: State, action: Deal) -> Reason | None:
     """Why these hands may not be dealt."""
     if state.round.phase is not Phase.CUT:
         return Reason.ALREADY_DEALT
-    cards = [card for hand in action.hands for card in hand]
+    hands, each, seats = action.hands, cards_to_deal(state), state.ruleset.seats
+    distinct = set().union(*hands)
     fits = (
-        len(action.hands) == state.seats
-        and all(len(hand) == cards_to_deal(state) for hand in action.hands)
-        and len(set(cards)) == len(cards)
-        and state.ruleset.strength_by_card.keys() >= set(cards)
+        list(map(len, hands)) == [each] * seats
+        and len(distinct) == each * seats
+        and state.ruleset.strength_by_card.keys() >= distinct
     )
     return None if fits else Reason.BAD_DEAL
 
+
+_PLAY = Phase.PLAY  # looking a member up in its enum is slow
 
 _CHECKS: dict[type[Any], Callable[[State, Any], Reason | None]] = {
     Deal: why_not_deal,
@@ -101,19 +103,14 @@ _CHECKS: dict[type[Any], Callable[[State, Any], Reason | None]] = {
 
 def legal_actions(state: State, seat: Seat) -> list[SeatAction]:
     """The game actions that this seat may do now; none if it may do nothing."""
+    current = state.round
+    if current.phase is _PLAY:
+        calls = call_actions(state, seat)
+        actions = card_actions(state, seat) + calls if seat == current.turn else calls
+        return actions + word_actions(state, seat) if state.ruleset.folds else actions
     if state.winner is not None:
         return []
-    phase = state.round.phase
-    actions: list[SeatAction] = []
-    if phase is _PLAY or phase is Phase.LAST_RAISE:
-        actions = card_actions(state, seat)
-        actions += call_actions(state, seat)
-    if phase is not _PLAY or state.ruleset.folds:
-        actions += word_actions(state, seat)
-    return actions
-
-
-_PLAY = Phase.PLAY  # looking a member up in its enum is slow
+    return call_actions(state, seat) + word_actions(state, seat)
 
 
 def legal_gestures(state: State, seat: Seat) -> list[Gesture]:
@@ -154,12 +151,13 @@ def actors(state: State) -> tuple[Seat, ...]:
     """
     current = state.round
     ruleset = state.ruleset
-    pending = current.envit.pending or current.truc.pending
-    interrupted = current.truc.pending and ruleset.interrupts_truc
-    if not (ruleset.speaks_out_of_turn or interrupted):
-        if pending:
-            return _answering(state)
-        if current.phase is _PLAY:
+    if not ruleset.speaks_out_of_turn:
+        if current.envit.pending:
+            return answering_seats(state, current.envit, ruleset.envit.answers)
+        if current.truc.pending:
+            if not ruleset.interrupts_truc:
+                return answering_seats(state, current.truc, ruleset.truc.answers)
+        elif current.phase is _PLAY:
             return (current.turn,)
     first = obliged(state)
     order = order_from(state.ma if first is None else first, state.seats)

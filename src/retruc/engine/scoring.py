@@ -4,8 +4,11 @@ The envit is written before the truc. If it closes the cama, the truc of the rou
 an accepted joc fora worth the coto decides alone.
 """
 
+from dataclasses import replace
+from typing import assert_never
+
 from retruc.engine.envit import counting_hand, envit_points, envit_winner
-from retruc.engine.state import State, Step, TrucResult, new_round
+from retruc.engine.state import State, Step, TrucResult, new_round, seal
 from retruc.engine.wagers import (
     envit_worth,
     falta_is_cama,
@@ -15,7 +18,6 @@ from retruc.engine.wagers import (
 from retruc.game import (
     FREE,
     SEATS,
-    TEAMS,
     Bet,
     Call,
     CamaWon,
@@ -27,10 +29,12 @@ from retruc.game import (
     RoundEnded,
     Team,
     TrucOutcome,
-    Wager,
     next_seat,
 )
-from retruc.rulesets import EnvitCap, EnvitDeclined, FoldPays, JocFora, Pays, Reveal
+from retruc.rulesets import EnvitCap, FoldPays, JocFora, Pays
+
+# Looking a member up in its enum is slow.
+_ENVIT, _TRUC, _COTO = Bet.ENVIT, Bet.TRUC, JocFora.COTO
 
 
 def settle_round(state: State, result: TrucResult | None, events: tuple[Event, ...]) -> Step:
@@ -43,71 +47,85 @@ def settle_round(state: State, result: TrucResult | None, events: tuple[Event, .
     """
     envit = envit_outcome(state)
     truc = truc_outcome(state, result)
-    tally = _Tally(state, list(events))
+    tally = _Tally(state)
     if truc.outcome == "accepted" and truc.winner is not None and _wins_coto_alone(state):
-        tally.win_coto(truc.winner, Bet.TRUC)
-        truc = truc._replace(pedres=state.need[truc.winner])
+        tally.win_coto(truc.winner, _TRUC)
+        truc = replace(truc, pedres=state.need[truc.winner])
+        envit = replace(envit, void=envit.winner is not None)
     else:
-        _write_envit(tally, envit)
-        truc = _write_truc(tally, truc)
-    return tally.finish(envit, truc)
+        if envit.winner is not None:
+            _write_envit(tally, state, envit, envit.winner)
+        if truc.winner is not None:
+            truc = _write_truc(tally, state, truc, truc.winner)
+    return _next_round(state, tally, envit, truc, events)
+
+
+def _next_round(
+    state: State,
+    tally: "_Tally",
+    envit: EnvitOutcome,
+    truc: TrucOutcome,
+    events: tuple[Event, ...],
+) -> Step:
+    """Tell how the round ended; the next one waits for its deal, unless the coto is won."""
+    ended = state.round
+    score, cames, gained = tally.score, tally.cames, tally.gained
+    told = (*events, *tally.events, RoundEnded(ended.number, envit, truc, gained, score, cames))
+    winner = tally.coto_winner
+    if winner is not None:
+        told = (*told, CotoWon(winner, cames))
+    seats = state.ruleset.seats
+    following = new_round(ended.number + 1, next_seat(ended.dealer, seats), seats)
+    return Step(State(state.ruleset, following, score, cames, state.looks, winner), told)
 
 
 class _Tally:
     """The figures while they are being written: a local sheet, gone when the round is settled."""
 
-    def __init__(self, state: State, events: list[Event]) -> None:
-        self.before = state
-        self.events = events
-        self.score = list(state.score)
-        self.cames = list(state.cames)
-        self.gained = list(state.round.written)
-        self.closed = False
+    __slots__ = ("cames", "closed", "coto_winner", "events", "gained", "ruleset", "score")
 
-    @property
-    def is_over(self) -> bool:
-        return max(self.cames) >= self.before.ruleset.coto.cames_to_win
+    def __init__(self, state: State) -> None:
+        self.ruleset = state.ruleset
+        self.score = state.score
+        self.cames = state.cames
+        self.gained = state.round.written
+        self.closed = False
+        """Whether a cama was closed by what was written here."""
+        self.coto_winner = state.winner
+        self.events: list[Event] = []
 
     def need(self, team: Team) -> int:
-        return self.before.ruleset.cama.target - self.score[team]
+        return self.ruleset.cama.target - self.score[team]
 
     def write(self, team: Team, bet: Bet, pedres: int) -> None:
         """Write pedres for a team, and close the cama when they reach the target."""
-        if pedres <= 0:
-            return
-        self.score[team] += pedres
-        self.gained[team] += pedres
-        self.events.append(PedresScored(team, bet, pedres, (self.score[0], self.score[1])))
-        if self.need(team) <= 0:
-            self._close_cama(team, self.cames[team] + 1)
+        self.score = score = _added(self.score, team, pedres)
+        self.gained = _added(self.gained, team, pedres)
+        self.events.append(PedresScored(team, bet, pedres, score))
+        if score[team] >= self.ruleset.cama.target:
+            self._close_cama(team, cames=1)
 
     def win_coto(self, team: Team, bet: Bet) -> None:
         """Give a team the whole coto: what it lacked of the cama, and all cames."""
         pedres = self.need(team)
-        self.score[team] += pedres
-        self.gained[team] += pedres
-        self.events.append(PedresScored(team, bet, pedres, (self.score[0], self.score[1])))
-        self._close_cama(team, self.before.ruleset.coto.cames_to_win)
+        self.score = _added(self.score, team, pedres)
+        self.gained = _added(self.gained, team, pedres)
+        self.events.append(PedresScored(team, bet, pedres, self.score))
+        self._close_cama(team, cames=self.ruleset.coto.cames_to_win - self.cames[team])
 
-    def _close_cama(self, team: Team, cames: int) -> None:
-        self.cames[team] = cames
-        self.score = [0, 0]
+    def _close_cama(self, team: Team, *, cames: int) -> None:
+        self.score = (0, 0)
+        self.cames = _added(self.cames, team, cames)
         self.closed = True
-        self.events.append(CamaWon(team, (self.cames[0], self.cames[1])))
+        self.events.append(CamaWon(team, self.cames))
+        if self.cames[team] >= self.ruleset.coto.cames_to_win:
+            self.coto_winner = team
 
-    def finish(self, envit: EnvitOutcome, truc: TrucOutcome) -> Step:
-        state = self.before
-        ended = state.round
-        score, cames = (self.score[0], self.score[1]), (self.cames[0], self.cames[1])
-        gained = (self.gained[0], self.gained[1])
-        self.events.append(RoundEnded(ended.number, envit, truc, gained, score, cames))
-        to_win = state.ruleset.coto.cames_to_win
-        winner = next((team for team in TEAMS if cames[team] >= to_win), None)
-        if winner is not None:
-            self.events.append(CotoWon(winner, cames))
-        following = new_round(ended.number + 1, next_seat(ended.dealer, state.seats), state.seats)
-        after = State(state.ruleset, following, score, cames, state.looks, winner)
-        return Step(after, tuple(self.events))
+
+def _added(pair: tuple[int, int], team: Team, number: int) -> tuple[int, int]:
+    """A pair of figures with more for one team."""
+    a, b = pair
+    return (a, b + number) if team else (a + number, b)
 
 
 # The envit
@@ -126,8 +144,9 @@ def envit_outcome(state: State) -> EnvitOutcome:
         raiser = envit.calls[-1].seat.team
         worth = envit_worth(state, envit.calls[:-1], raiser)
         return EnvitOutcome("declined", rung, raiser, pedres=worth)
-    claims = state.ruleset.envit.reveal is Reveal.CLAIM
-    seat = envit_winner(state, state.round.claims if claims else SEATS[: state.seats])
+    seat = envit_winner(
+        state, state.round.claims if state.ruleset.claims_envit else SEATS[: state.seats]
+    )
     if seat is None:
         return EnvitOutcome("accepted", rung)
     points = envit_points(counting_hand(state, seat), state.ruleset)
@@ -140,14 +159,12 @@ def said(call: Call) -> str:
     return f"{FREE}{call.amount}" if call.rung == FREE else call.rung
 
 
-def capped_envit(state: State, envit: EnvitOutcome) -> int:
-    """How many pedres of an envit may be written down.
+def capped_envit(state: State, envit: EnvitOutcome, winner: Team) -> int:
+    """How many pedres of an envit may be written down for its winner.
 
     Rule: envit.cap
     """
-    if envit.winner is None:
-        return 0
-    own_need = state.need[envit.winner]
+    own_need = state.need[winner]
     match state.ruleset.envit.cap:
         case EnvitCap.NONE:
             return envit.pedres
@@ -157,6 +174,8 @@ def capped_envit(state: State, envit: EnvitOutcome) -> int:
             if _is_falta(state) and envit.outcome == "accepted" and falta_is_cama(state):
                 return min(envit.pedres, own_need)
             return min(envit.pedres, own_need, *state.need)
+        case never:
+            assert_never(never)
 
 
 def _is_falta(state: State) -> bool:
@@ -164,16 +183,11 @@ def _is_falta(state: State) -> bool:
     return state.ruleset.rung_by_id[rung][2].pays == Pays.FALTA
 
 
-def _write_envit(tally: _Tally, envit: EnvitOutcome) -> None:
-    state = tally.before
-    if envit.winner is None:
-        return
-    if envit.outcome == "declined" and state.ruleset.envit.declined is EnvitDeclined.AT_ONCE:
-        return
+def _write_envit(tally: _Tally, state: State, envit: EnvitOutcome, winner: Team) -> None:
     if envit.outcome == "accepted" and _is_falta(state) and falta_is_coto(state):
-        tally.win_coto(envit.winner, Bet.ENVIT)
-    else:
-        tally.write(envit.winner, Bet.ENVIT, capped_envit(state, envit))
+        tally.win_coto(winner, _ENVIT)
+    elif envit.outcome == "accepted" or not state.ruleset.writes_declined_at_once:
+        tally.write(winner, _ENVIT, capped_envit(state, envit, winner))
 
 
 def write_declined_at_once(state: State) -> tuple[State, tuple[Event, ...]]:
@@ -181,14 +195,14 @@ def write_declined_at_once(state: State) -> tuple[State, tuple[Event, ...]]:
 
     Rule: envit.declined
     """
-    tally = _Tally(state, [])
-    envit = envit_outcome(state)
-    if envit.winner is not None:
-        tally.write(envit.winner, Bet.ENVIT, capped_envit(state, envit))
+    tally = _Tally(state)
+    raiser = state.round.envit.calls[-1].seat.team
+    tally.write(raiser, _ENVIT, capped_envit(state, envit_outcome(state), raiser))
     draft = state.round.draft()
-    draft.written = (tally.gained[0], tally.gained[1])
-    score, cames = (tally.score[0], tally.score[1]), (tally.cames[0], tally.cames[1])
-    after = state.with_round(draft)._replace(score=score, cames=cames)
+    draft.written = tally.gained
+    after = State(
+        state.ruleset, seal(draft), tally.score, tally.cames, state.looks, tally.coto_winner
+    )
     return after, tuple(tally.events)
 
 
@@ -203,46 +217,36 @@ def truc_outcome(state: State, result: TrucResult | None) -> TrucOutcome:
     Rule: truc.rungs, truc.base, fold.pays
     """
     truc = state.round.truc
-    answered = truc._replace(calls=truc.calls[:-1], pending=False) if truc.pending else truc
-    outcome = _outcome(answered)
-    rung = answered.rung
+    calls = truc.calls[:-1] if truc.pending else truc.calls
+    rung = calls[-1].rung if calls else None
+    outcome: Outcome = "none" if not calls else "declined" if truc.declined else "accepted"
     if result is None:
         return TrucOutcome(outcome, rung)
-    by = result.by
-    if result.winner is None:
+    winner, by = result.winner, result.by
+    if winner is None:
         return TrucOutcome(outcome, rung, None, by)
     if by == "folded" and state.ruleset.fold.pays is FoldPays.ONE:
-        return TrucOutcome(outcome, rung, result.winner, by, 1)
+        return TrucOutcome(outcome, rung, winner, by, 1)
     worth = truc_in_force(state)
-    pedres = state.need[result.winner] if isinstance(worth, JocFora) else worth
-    return TrucOutcome(outcome, rung, result.winner, by, pedres)
-
-
-def _outcome(wager: Wager) -> Outcome:
-    if not wager.calls:
-        return "none"
-    return "accepted" if wager.accepted else "declined"
+    pedres = state.need[winner] if isinstance(worth, JocFora) else worth
+    return TrucOutcome(outcome, rung, winner, by, pedres)
 
 
 def _wins_coto_alone(state: State) -> bool:
-    return truc_in_force(state) is JocFora.COTO
+    return truc_in_force(state) is _COTO
 
 
-def _write_truc(tally: _Tally, truc: TrucOutcome) -> TrucOutcome:
+def _write_truc(tally: _Tally, state: State, truc: TrucOutcome, winner: Team) -> TrucOutcome:
     """Write the truc, unless the envit closed the cama; the outcome with what it was worth then."""
-    worth = truc_in_force(tally.before)
-    if (
-        truc.winner is None
-        or tally.is_over
-        or (tally.closed and worth is not JocFora.COTO_AFTER_ENVIT)
-    ):
+    worth = truc_in_force(state)
+    if tally.coto_winner is not None or (tally.closed and worth is not JocFora.COTO_AFTER_ENVIT):
+        return replace(truc, void=True)
+    need = tally.need(winner)
+    if not isinstance(worth, JocFora):
+        tally.write(winner, _TRUC, min(truc.pedres, need))
         return truc
-    need = tally.need(truc.winner)
-    if isinstance(worth, JocFora):
-        if worth is JocFora.CAMA:
-            tally.write(truc.winner, Bet.TRUC, need)
-        else:
-            tally.win_coto(truc.winner, Bet.TRUC)
-        return truc._replace(pedres=need)
-    tally.write(truc.winner, Bet.TRUC, min(truc.pedres, need))
-    return truc
+    if worth is JocFora.CAMA:
+        tally.write(winner, _TRUC, need)
+    else:
+        tally.win_coto(winner, _TRUC)
+    return replace(truc, pedres=need)

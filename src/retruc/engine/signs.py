@@ -1,5 +1,7 @@
 """Looks, senyes and expressions: whether they may be made, whether a senya is true, who sees it."""
 
+from typing import assert_never
+
 from retruc.engine.envit import envit_points
 from retruc.engine.state import Phase, State
 from retruc.game import SEATS, Audience, Hand, Look, MakeSign, Reason, Say, Seat
@@ -37,6 +39,8 @@ def sign_audience(state: State, signer: Seat) -> Audience:
             return frozenset(looking | {signer})
         case SeenBy.NONE:
             return frozenset({signer})
+        case never:
+            assert_never(never)
 
 
 def why_not_look(state: State, action: Look) -> Reason | None:

@@ -27,7 +27,10 @@ Whole = Literal["", "cama", "coto"]
 
 
 class Stake(NamedTuple):
-    """Pedres that an action decides about, before any limit on what is written down."""
+    """Pedres that an action decides about.
+
+    For the envit as many as may be written down; the truc is not cut to what a team lacks.
+    """
 
     bet: Bet
     win: int
@@ -74,7 +77,7 @@ def _stake_of_call(state: State, action: Raise) -> Stake:
         truc = state.round.truc
         refused: int
         if truc.pending:
-            refused = _plain_truc(_with_truc(state, truc._replace(pending=False)), team)
+            refused = _plain_truc(_with_truc(state, truc.accept()), team)
         else:
             refused = _plain_truc(state, team)
         return _truc_stake(state, action.rung, team)._replace(refused=refused)
@@ -98,12 +101,12 @@ def _truc_stake(state: State, rung_id: str, team: Team) -> Stake:
 def _envit_stake(state: State, calls: tuple[Call, ...], team: Team) -> Stake:
     """What accepted calls of the envit are worth, as far as it can be written down."""
     worths = []
-    wager = state.round.envit._replace(calls=calls, pending=False)
+    wager = Wager(calls)
     accepted = _with_envit(state, wager)
     for winner in (team, team.other):
         pedres = envit_worth(state, calls, winner)
         outcome = EnvitOutcome("accepted", None, winner, pedres=pedres)
-        worths.append(capped_envit(accepted, outcome))
+        worths.append(capped_envit(accepted, outcome, winner))
     is_falta = state.ruleset.rung_by_id[calls[-1].rung][2].pays == Pays.FALTA
     whole: Whole = "coto" if is_falta and falta_is_coto(state) else ""
     return Stake(Bet.ENVIT, worths[0], worths[1], whole=whole)
@@ -111,9 +114,10 @@ def _envit_stake(state: State, calls: tuple[Call, ...], team: Team) -> Stake:
 
 def _refused_envit(state: State, calls: tuple[Call, ...], raiser: Team) -> int:
     pedres = envit_worth(state, calls[:-1], raiser)
-    wager = state.round.envit._replace(calls=calls, pending=False, declined=True)
+    wager = Wager(calls, declined=True)
     declined = _with_envit(state, wager)
-    return capped_envit(declined, EnvitOutcome("declined", None, raiser, pedres=pedres))
+    outcome = EnvitOutcome("declined", None, raiser, pedres=pedres)
+    return capped_envit(declined, outcome, raiser)
 
 
 def _with_envit(state: State, wager: Wager) -> State:

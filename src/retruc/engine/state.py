@@ -1,12 +1,14 @@
 """The state of a coto: a frozen tree of small values. What can be computed is not stored.
 
 `State` > `Round` > tricks and wagers. No clocks, names or words are here: a rule would not miss
-them. Most values are named tuples, since a coto makes thousands of them; compare like with like.
+them.
 """
 
+from collections.abc import Callable
 from dataclasses import FrozenInstanceError, dataclass
 from enum import Enum, auto
-from typing import NamedTuple
+from functools import partial
+from typing import Any, NamedTuple, Self, assert_never, cast
 
 from retruc.game import (
     SEATS,
@@ -22,6 +24,7 @@ from retruc.game import (
     Wager,
     next_seat,
     order_from,
+    value,
 )
 from retruc.rulesets import AllTied, Ruleset
 
@@ -50,7 +53,8 @@ WAITING = {
 """By phase that waits for something else: why no card is laid and no call made."""
 
 
-class TrucResult(NamedTuple):
+@value
+class TrucResult:
     """How the tricks of a round ended."""
 
     winner: Team | None
@@ -59,6 +63,7 @@ class TrucResult(NamedTuple):
 
 
 _NO_WAGER = Wager()
+_CUT = Phase.CUT  # looking a member up in its enum is slow
 
 
 @dataclass(slots=True)
@@ -97,17 +102,13 @@ class Draft:
     written: tuple[int, int] = (0, 0)
     """By team: the pedres of this round that are in the score already."""
 
-    def seal(self) -> "Round":
-        """Make this draft itself a finished round: nobody can write on it any more."""
-        self.__class__ = Round
-        return self  # type: ignore[return-value]
-
 
 class Round(Draft):
     """One deal and its play, frozen.
 
-    A step copies the round, writes on the copy and seals it: several times as fast as making a new
-    frozen value for each change, and nobody outside the step ever holds what can change.
+    A step copies the round, writes on the copy and seals it, which is to make it a `Round`: several
+    times as fast as a new frozen value for each change, and nobody outside the step ever holds what
+    can change.
     """
 
     __slots__ = ()
@@ -120,6 +121,9 @@ class Round(Draft):
 
     def __hash__(self) -> int:
         return hash((self.number, self.held, self.tricks, self.envit, self.truc, self.left))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return seal, (self.draft(),)
 
     def draft(self) -> Draft:
         """A copy to write on."""
@@ -149,13 +153,20 @@ class Round(Draft):
 _new = object.__new__
 
 
+def seal(draft: Draft) -> Round:
+    """Make a draft itself a finished round: nobody can write on it any more."""
+    draft.__class__ = Round
+    return draft  # type: ignore[return-value]
+
+
 def new_round(number: int, dealer: Seat, seats: int) -> Round:
     """A round before its deal."""
-    return Draft(number, dealer, next_seat(dealer, seats)).seal()
+    return seal(Draft(number, dealer, next_seat(dealer, seats)))
 
 
-class State(NamedTuple):
-    """A coto at one instant."""
+@dataclass(slots=True)
+class _Fields:
+    """What a state holds, while it is being made."""
 
     ruleset: Ruleset
     round: Round
@@ -165,6 +176,34 @@ class State(NamedTuple):
     """By seat: where it looks; None is at nobody."""
     winner: Team | None = None
     """The team that has won the coto."""
+
+
+class State(_Fields):
+    """A coto at one instant, frozen as its round is."""
+
+    __slots__ = ()
+
+    def __new__(cls, *args: Any, **fields: Any) -> Self:
+        """Make a state of these fields, and seal it."""
+        made = _Fields(*args, **fields)
+        made.__class__ = cls
+        return cast(Self, made)
+
+    def __init__(self, *args: Any, **fields: Any) -> None:
+        """Leave what is sealed as it is."""
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise FrozenInstanceError(f"cannot assign to field {name!r}")
+
+    def __delattr__(self, name: str) -> None:
+        raise FrozenInstanceError(f"cannot delete field {name!r}")
+
+    def __hash__(self) -> int:
+        return hash((self.ruleset, self.round, self.score, self.cames, self.looks, self.winner))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        fields = (self.ruleset, self.round, self.score, self.cames, self.looks, self.winner)
+        return State, fields
 
     @property
     def seats(self) -> int:
@@ -178,7 +217,7 @@ class State(NamedTuple):
 
     def with_round(self, current: Draft) -> "State":
         """This state with its round replaced by a draft, which is sealed thereby."""
-        return State(self.ruleset, current.seal(), self.score, self.cames, self.looks, self.winner)
+        return State(self.ruleset, seal(current), self.score, self.cames, self.looks, self.winner)
 
     @property
     def need(self) -> tuple[int, int]:
@@ -192,6 +231,27 @@ class Step(NamedTuple):
 
     state: State
     events: tuple[Event, ...]
+
+
+_step = cast(Callable[[tuple[State, tuple[Event, ...]]], Step], partial(tuple.__new__, Step))
+
+
+def next_step(state: State, draft: Draft, told: tuple[Event, ...]) -> Step:
+    """The step to this state with its round replaced by a draft, which is sealed thereby.
+
+    Nearly every action ends here: what `with_round` and the constructor of a named tuple do is
+    written out, in half their time.
+    """
+    draft.__class__ = Round
+    after = _new(_Fields)
+    after.ruleset = state.ruleset
+    after.round = draft  # type: ignore[assignment]
+    after.score = state.score
+    after.cames = state.cames
+    after.looks = state.looks
+    after.winner = state.winner
+    after.__class__ = State
+    return _step((after, told))  # type: ignore[arg-type]
 
 
 def start(
@@ -247,7 +307,7 @@ def is_over(state: State) -> bool:
 
 def awaits_deal(state: State) -> bool:
     """Whether the next action that must come is a deal."""
-    return state.winner is None and state.round.phase is Phase.CUT
+    return state.winner is None and state.round.phase is _CUT
 
 
 def cards_to_deal(state: State) -> int:
@@ -279,6 +339,8 @@ def all_tied_winner(state: State, tied: tuple[Seat, ...]) -> Team | None:
             return min(tied, key=order.index).team if tied else state.ma.team
         case AllTied.DRAW:
             return None
+        case never:
+            assert_never(never)
 
 
 def pending_wager(current: Draft) -> Wager | None:

@@ -4,7 +4,8 @@ Read it downwards: the deal, the cards, the calls and their answers, leaving, th
 gestures. Scores are in `scoring`, what is allowed in `legality`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from retruc.engine.legality import why_illegal
@@ -19,6 +20,7 @@ from retruc.engine.state import (
     TrucResult,
     all_tied_winner,
     at_last_pedra,
+    next_step,
     still_there,
 )
 from retruc.engine.tricks import (
@@ -31,18 +33,21 @@ from retruc.engine.tricks import (
     tied_tops,
     winner_among,
 )
-from retruc.engine.wagers import answering_seats, answers_of, may_bet, settled
+from retruc.engine.wagers import may_bet, settled
 from retruc.game import (
+    PACK_CARDS,
     SEATS,
     Accept,
     Action,
     Answer,
     AnswerHeard,
     Bet,
+    By,
     Call,
     CallAccepted,
     CallDeclined,
     CallMade,
+    Card,
     CardCovered,
     CardPlayed,
     CardsStacked,
@@ -88,9 +93,22 @@ from retruc.game import (
     others,
     team_seats,
 )
-from retruc.rulesets import EnvitDeclined, FoldScope, Reveal
+from retruc.rulesets import FoldScope
 
 Events = tuple[Event, ...]
+
+# Looking a member up in its enum is slow.
+_ENVIT, _TRUC = Bet.ENVIT, Bet.TRUC
+_PLAY, _LAST_RAISE = Phase.PLAY, Phase.LAST_RAISE
+
+
+def _plays(seat: Seat) -> Mapping[Card, tuple[Play, Events]]:
+    cards = [card for cards in PACK_CARDS.values() for card in cards]
+    return {card: (Play(seat, card), (CardPlayed(seat, card),)) for card in cards}
+
+
+# By seat and card: a card face up on the table, and what tells of it.
+_FACE_UP = tuple(_plays(seat) for seat in SEATS)
 
 
 def apply(state: State, action: Action) -> Step:
@@ -112,34 +130,32 @@ def tap_deck(state: State, action: Tap) -> Step:
     """The seat that should cut taps the deck instead."""
     draft = state.round.draft()
     draft.tapped = True
-    return Step(state.with_round(draft), (DeckTapped(action.seat),))
+    return next_step(state, draft, (DeckTapped(action.seat),))
 
 
 def choose_one_card(state: State, action: DealOne) -> Step:
     """The dealer will deal one card each."""
     draft = state.round.draft()
     draft.one_card = True
-    return Step(state.with_round(draft), (OneCardChosen(action.seat),))
+    return next_step(state, draft, (OneCardChosen(action.seat),))
 
 
 def deal(state: State, action: Deal) -> Step:
     """Give the hands out; the mà opens the first trick."""
     draft = state.round.draft()
-    ma = draft.ma
-    draft.phase = Phase.DECIDE if len(at_last_pedra(state)) == 1 else Phase.PLAY
-    draft.dealt = draft.held = action.hands
+    hands, ma = action.hands, draft.ma
+    is_alone_at_last = state.ruleset.decides_last_pedra and len(at_last_pedra(state)) == 1
+    draft.phase = Phase.DECIDE if is_alone_at_last else _PLAY
+    draft.dealt = draft.held = hands
     draft.tricks = (Trick(ma),)
     draft.turn = ma
-    cards = len(action.hands[0])
+    cards = len(hands[0])
     told: Events = (
         RoundDealt(draft.number, draft.dealer, ma, cards, state.score, state.cames),
-        *(
-            HandDealt(seat, hand, only(seat))
-            for seat, hand in zip(SEATS, action.hands, strict=False)
-        ),
+        *[HandDealt(seat, hand, only(seat)) for seat, hand in zip(SEATS, hands, strict=False)],
         TrickOpened(ma),
     )
-    return Step(state.with_round(draft), told)
+    return next_step(state, draft, told)
 
 
 def decide(state: State, action: Decide) -> Step:
@@ -153,7 +169,7 @@ def decide(state: State, action: Decide) -> Step:
     draft = state.round.draft()
     draft.phase = Phase.PLAY
     draft.plays_on = True
-    return Step(state.with_round(draft), told)
+    return next_step(state, draft, told)
 
 
 # Cards
@@ -166,7 +182,8 @@ def play_card(state: State, action: PlayCard) -> Step:
     place = hand.index(card)
     held = hand[:place] + hand[place + 1 :]
     if not action.covered:
-        return _lay(state, Play(seat, card), held, (CardPlayed(seat, card),))
+        play, told = _FACE_UP[seat][card]
+        return _lay(state, play, held, told)
     told = (CardCovered(seat, card, only(seat)), CardCovered(seat, None, others(seat, state.seats)))
     return _lay(state, Play(seat, card, covered=True), held, told)
 
@@ -191,31 +208,29 @@ def _lay(state: State, play: Play, held: Hand, told: Events) -> Step:
     draft = state.round.draft()
     seat = play.seat
     if draft.truc.pending:  # playing on accepts it: otherwise nobody may play
-        draft.truc = Wager(draft.truc.calls)
+        draft.truc = draft.truc.accept()
         told = (CallAccepted(seat, Bet.TRUC), *told)
     trick = draft.tricks[-1]
-    opener = trick.opener if trick.plays else seat
-    draft.held = (*draft.held[:seat], held, *draft.held[seat + 1 :])
-    draft.tricks = (*draft.tricks[:-1], Trick(opener, (*trick.plays, play)))
+    plays = (*trick.plays, play)
+    draft.tricks = (*draft.tricks[:-1], Trick(trick.opener if trick.plays else seat, plays))
+    hands = list(draft.held)
+    hands[seat] = held
+    draft.held = tuple(hands)
     draft.just_played = seat
     seats = state.ruleset.seats
-    draft.turn = still_there(draft, next_seat(seat, seats), seats)
-    if _is_complete(draft, seats):
+    if len(plays) >= seats - len(draft.left):
         return _end_trick(state, draft, told)
-    return Step(state.with_round(draft), told)
-
-
-def _is_complete(draft: Draft, seats: int) -> bool:
-    """Whether everybody who is still there has played on the trick in course."""
-    return len(draft.tricks[-1].plays) >= seats - len(draft.left)
+    following = next_seat(seat, seats)
+    draft.turn = still_there(draft, following, seats) if draft.left else following
+    return next_step(state, draft, told)
 
 
 def _end_trick(state: State, draft: Draft, told: Events) -> Step:
     """Find who has won the trick; open stacks whose tops tie are looked into first."""
     plays = draft.tricks[-1].plays
-    winner = winner_among(best_seats(plays, state.ruleset.strength_by_card))
-    are_open = not all(play.covered for play in plays)
-    if winner is None and are_open and must_stack(state.ruleset, draft):
+    ruleset = state.ruleset
+    winner = winner_among(best_seats(plays, ruleset.strength_by_card))
+    if winner is None and must_stack(ruleset, draft) and not all(play.covered for play in plays):
         return _ask_last_raise(state, draft, told)
     return _close_trick(state, draft, winner, told)
 
@@ -223,17 +238,18 @@ def _end_trick(state: State, draft: Draft, told: Events) -> Step:
 def _close_trick(state: State, draft: Draft, winner: Seat | None, told: Events) -> Step:
     """The round is decided, or the next trick begins."""
     index = len(draft.tricks) - 1
-    opener, plays, *_ = draft.tricks[-1]
-    closed = Trick(opener, plays, winner, closed=True)
-    draft.tricks = (*draft.tricks[:-1], closed)
+    closed = draft.tricks[index].close(winner)
+    tricks = draft.tricks = (*draft.tricks[:index], closed)
     told = (*told, TrickTied(index) if winner is None else TrickWon(index, winner))
-    result = round_result(state, draft.tricks)
+    result = round_result(state, tricks)
     if result is not None:
         return _end_tricks(state.with_round(draft), result, told)
-    next_one = still_there(draft, next_opener(state, closed), state.ruleset.seats)
-    draft.tricks = (*draft.tricks, Trick(next_one))
-    draft.turn = next_one
-    return Step(state.with_round(draft), (*told, TrickOpened(next_one)))
+    opener = next_opener(state, closed)
+    if draft.left:
+        opener = still_there(draft, opener, state.ruleset.seats)
+    draft.tricks = (*tricks, Trick(opener))
+    draft.turn = opener
+    return next_step(state, draft, (*told, TrickOpened(opener)))
 
 
 def _ask_last_raise(state: State, draft: Draft, told: Events) -> Step:
@@ -248,10 +264,14 @@ def _ask_last_raise(state: State, draft: Draft, told: Events) -> Step:
 
 
 def _go_on_asking(state: State, draft: Draft, told: Events) -> Step:
-    """Ask the next seat that is entitled to raise; after the last one turn the hidden cards up."""
+    """Ask the next seat that is entitled to raise; after the last one turn the hidden cards up.
+
+    Only the next one is ever passed over: those behind may be entitled when their turn comes.
+    """
     truc = draft.truc
     can_rise = len(truc.calls) < len(state.ruleset.truc_rungs) and may_bet(state)
-    draft.asked = tuple(s for s in draft.asked if can_rise and truc.raiser is not s.team)
+    while draft.asked and not (can_rise and truc.raiser is not draft.asked[0].team):
+        draft.asked = draft.asked[1:]
     after = state.with_round(draft)
     return Step(after, told) if draft.asked else _show_hidden(after, told)
 
@@ -264,7 +284,7 @@ def _show_hidden(state: State, told: Events) -> Step:
     index = len(draft.tricks) - 1
     shown = hidden_cards(draft.tricks[-1], tied)
     told = (*told, *(HiddenCardShown(seat, card) for seat, card in shown))
-    closed = draft.tricks[-1]._replace(winner=winner, closed=True)
+    closed = draft.tricks[-1].close(winner)
     draft.tricks = (*draft.tricks[:-1], closed)
     if winner is None:
         result = TrucResult(all_tied_winner(state, again), "tricks")
@@ -278,12 +298,12 @@ def _end_tricks(state: State, result: TrucResult, told: Events) -> Step:
 
     Rule: envit.reveal
     """
-    if state.ruleset.envit.reveal is Reveal.CLAIM and state.round.envit.accepted:
+    if state.ruleset.claims_envit and state.round.envit.accepted:
         draft = state.round.draft()
         draft.phase = Phase.CLAIM
         draft.asked = order_from(draft.ma, state.seats)
         draft.result = result
-        return Step(state.with_round(draft), told)
+        return next_step(state, draft, told)
     return settle_round(state, result, told)
 
 
@@ -292,20 +312,19 @@ def _end_tricks(state: State, result: TrucResult, told: Events) -> Step:
 
 def raise_wager(state: State, action: Raise) -> Step:
     """Say a rung: it waits for an answer, and implies that the one before was accepted."""
-    bet = state.ruleset.rung_by_id[action.rung][0]
+    seat, rung, amount = action.seat, action.rung, action.amount
+    bet = state.ruleset.rung_by_id[rung][0]
     draft = state.round.draft()
-    before = draft.envit if bet is Bet.ENVIT else draft.truc
-    call = Call(action.seat, action.rung, action.amount)
-    _set_wager(draft, bet, Wager((*before.calls, call), pending=True))
-    if draft.asked:
-        draft.asked = tuple(seat for seat in draft.asked if seat != action.seat)
-    told = (CallMade(action.seat, bet, action.rung, action.amount),)
-    return Step(state.with_round(draft), told)
+    before = draft.envit if bet is _ENVIT else draft.truc
+    _set_wager(draft, bet, before.call(Call(seat, rung, amount)))
+    if draft.asked and not before.pending:  # a raise that is an answer leaves a seat to be asked
+        draft.asked = draft.asked[1:]
+    return next_step(state, draft, (CallMade(seat, bet, rung, amount),))
 
 
 def _set_wager(draft: Draft, bet: Bet, wager: Wager) -> None:
     """Write what a word has made of one bet."""
-    if bet is Bet.ENVIT:
+    if bet is _ENVIT:
         draft.envit = wager
     else:
         draft.truc = wager
@@ -319,36 +338,36 @@ def answer_wager(state: State, action: Accept | Decline) -> Step:
     """
     current = state.round
     seat = action.seat
-    accepts = isinstance(action, Accept)
-    bet = Bet.ENVIT if current.envit.pending else Bet.TRUC
-    wager = current.envit if bet is Bet.ENVIT else current.truc
-    answers = answers_of(state, bet)
-    still_asked = any(other != seat for other in answering_seats(state, wager, answers))
-    verdict = settled(wager, still_asked=still_asked, answers=answers, accepts=accepts)
+    accepts = type(action) is Accept
+    if current.envit.pending:
+        bet, wager, answers = _ENVIT, current.envit, state.ruleset.envit.answers
+    else:
+        bet, wager, answers = _TRUC, current.truc, state.ruleset.truc.answers
+    verdict = settled(state, wager, answers, accepts=accepts)
     if verdict is None:
         draft = current.draft()
-        _set_wager(draft, bet, wager._replace(heard=(*wager.heard, Answer(seat, accepts))))
-        return Step(state.with_round(draft), (AnswerHeard(seat, bet, accepts),))
+        _set_wager(draft, bet, wager.hear(Answer(seat, accepts)))
+        return next_step(state, draft, (AnswerHeard(seat, bet, accepts),))
     return _accept(state, bet, seat) if verdict else _decline(state, bet, seat)
 
 
 def _accept(state: State, bet: Bet, seat: Seat) -> Step:
     draft = state.round.draft()
-    wager = draft.envit if bet is Bet.ENVIT else draft.truc
-    _set_wager(draft, bet, Wager(wager.calls))
+    wager = draft.envit if bet is _ENVIT else draft.truc
+    _set_wager(draft, bet, wager.accept())
     told = (CallAccepted(seat, bet),)
-    if draft.phase is Phase.LAST_RAISE:
+    if draft.phase is _LAST_RAISE:
         return _go_on_asking(state, draft, told)
-    return Step(state.with_round(draft), told)
+    return next_step(state, draft, told)
 
 
 def _decline(state: State, bet: Bet, seat: Seat) -> Step:
-    if bet is Bet.ENVIT:
+    if bet is _ENVIT:
         state, told = _refuse_envit(state, seat)
         return settle_round(state, None, told) if _is_cama_closed(state) else Step(state, told)
     draft = state.round.draft()
     calls = draft.truc.calls
-    _set_wager(draft, bet, Wager(calls, declined=True))
+    _set_wager(draft, bet, draft.truc.decline())
     result = TrucResult(calls[-1].seat.team, "declined")
     return _end_tricks(state.with_round(draft), result, (CallDeclined(seat, bet),))
 
@@ -359,10 +378,10 @@ def _refuse_envit(state: State, seat: Seat) -> tuple[State, Events]:
     Rule: envit.declined
     """
     draft = state.round.draft()
-    _set_wager(draft, Bet.ENVIT, Wager(draft.envit.calls, declined=True))
+    _set_wager(draft, _ENVIT, draft.envit.decline())
     state = state.with_round(draft)
-    told: Events = (CallDeclined(seat, Bet.ENVIT),)
-    if state.ruleset.envit.declined is EnvitDeclined.AT_ONCE:
+    told: Events = (CallDeclined(seat, _ENVIT),)
+    if state.ruleset.writes_declined_at_once:
         state, written = write_declined_at_once(state)
         told = (*told, *written)
     return state, told
@@ -387,6 +406,9 @@ def fold(state: State, action: Fold) -> Step:
     seat = action.seat
     if state.ruleset.fold.scope is FoldScope.SEAT:
         return _leave_alone(state, seat)
+    draft = state.round.draft()
+    draft.left |= set(team_seats(seat.team, seat, state.ruleset.seats))
+    state = state.with_round(draft)
     told: Events = (SeatLeft(seat, whole_team=True),)
     if state.round.envit.pending:
         state, refused = _refuse_envit(state, seat)
@@ -395,11 +417,12 @@ def fold(state: State, action: Fold) -> Step:
             return settle_round(state, None, told)
     rivals = seat.team.other
     truc = state.round.truc
-    if not (truc.pending and truc.raiser is rivals):
+    if not truc.pending:
         return _end_tricks(state, TrucResult(rivals, "folded"), told)
     draft = state.round.draft()
-    _set_wager(draft, Bet.TRUC, Wager(truc.calls, declined=True))
-    return _end_tricks(state.with_round(draft), TrucResult(rivals, "declined"), told)
+    by: By = "declined" if truc.raiser is rivals else "folded"
+    _set_wager(draft, _TRUC, truc.decline() if by == "declined" else truc.withdraw())
+    return _end_tricks(state.with_round(draft), TrucResult(rivals, by), told)
 
 
 def _leave_alone(state: State, seat: Seat) -> Step:
@@ -413,9 +436,10 @@ def _leave_alone(state: State, seat: Seat) -> Step:
     if draft.left.issuperset(team_seats(seat.team, seat, seats)):
         result = TrucResult(seat.team.other, "folded")
         return _end_tricks(state.with_round(draft), result, told)
-    if draft.tricks[-1].plays and _is_complete(draft, seats):
+    played = len(draft.tricks[-1].plays)
+    if played and played >= seats - len(draft.left):
         return _end_trick(state, draft, told)
-    return Step(state.with_round(draft), told)
+    return next_step(state, draft, told)
 
 
 # Last words
@@ -455,7 +479,7 @@ def look(state: State, action: Look) -> Step:
     """Turn the eyes somewhere."""
     at = None if action.at is None else SEATS[action.at]
     looks = (*state.looks[: action.seat], at, *state.looks[action.seat + 1 :])
-    return Step(state._replace(looks=looks), (Looked(action.seat, at),))
+    return Step(replace(state, looks=looks), (Looked(action.seat, at),))
 
 
 def make_sign(state: State, action: MakeSign) -> Step:

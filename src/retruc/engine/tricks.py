@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum, auto
+from typing import assert_never
 
 from retruc.engine.state import Draft, State, TrucResult, all_tied_winner
 from retruc.game import Card, Play, Seat, Team, Trick, order_from
@@ -36,7 +37,9 @@ def winner_among(seats: tuple[Seat, ...]) -> Seat | None:
     Rule: common.partners-tie
     """
     first = seats[0]
-    return None if any(seat.team is not first.team for seat in seats) else first
+    if len(seats) == 1 or all(seat.team is first.team for seat in seats):
+        return first
+    return None
 
 
 def must_stack(ruleset: Ruleset, current: Draft) -> bool:
@@ -62,6 +65,8 @@ def next_opener(state: State, trick: Trick) -> Seat:
             return state.ma
         case TieOpener.TIED_FIRST:
             return best_seats(trick.plays, state.ruleset.strength_by_card)[0]
+        case never:
+            assert_never(never)
 
 
 def round_result(state: State, tricks: tuple[Trick, ...]) -> TrucResult | None:

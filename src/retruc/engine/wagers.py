@@ -3,12 +3,14 @@
 A *ladder* is a ruleset's rungs, lowest first. A refused call pays what was in force before it.
 """
 
+from typing import assert_never
+
 from retruc.engine.state import State, at_last_pedra
-from retruc.game import TEAMS, Bet, Call, Seat, Team, Wager, rivals_from
-from retruc.rulesets import Answers, Falta, JocFora, Middle, Pays, Ruleset, Rung
+from retruc.game import TEAMS, Call, Seat, Team, Wager, rivals_from
+from retruc.rulesets import Answers, Falta, JocFora, Middle, Pays, Ruleset
 
 BASE_ENVIT = 1
-"""What refusing the opening call of the envit pays. Rule: common.envit-refused"""
+"""What refusing the opening call of the envit pays. Rule: common.refusal"""
 
 LAST_PEDRA_WORTH = 3
 """What a round is worth that a team one pedra from the end chose to play. Rule: cama.last-pedra"""
@@ -49,6 +51,8 @@ def falta_worth(state: State, winner: Team) -> int:
             return ruleset.cama.target if any(males) else leader_need
         case Falta.GAME_IF_MALES:
             return state.need[winner] if all(males) else leader_need
+        case never:
+            assert_never(never)
 
 
 def falta_is_coto(state: State) -> bool:
@@ -76,6 +80,8 @@ def falta_is_cama(state: State) -> bool:
             return True
         case Falta.MALES_BONES_TRAILER:
             return any(males)
+        case never:
+            assert_never(never)
 
 
 def envit_worth(state: State, calls: tuple[Call, ...], winner: Team) -> int:
@@ -122,16 +128,6 @@ def truc_in_force(state: State) -> int | JocFora:
     return ruleset.truc.jocfora if pays == Pays.JOCFORA else int(pays)
 
 
-def truc_worth(state: State, rung: Rung, winner: Team) -> int:
-    """Pedres that an accepted rung of the truc is worth to *winner*.
-
-    For a rung worth the cama or the coto: what *winner* lacks of the cama.
-
-    Rule: truc.rungs, truc.jocfora
-    """
-    return state.need[winner] if rung.pays == Pays.JOCFORA else int(rung.pays)
-
-
 def may_bet(state: State) -> bool:
     """Whether this round has bets at all.
 
@@ -162,25 +158,14 @@ def answering_seats(state: State, wager: Wager, answers: Answers) -> tuple[Seat,
     return tuple(seat for seat in asked if seat not in heard)
 
 
-def answers_of(state: State, bet: Bet) -> Answers:
-    """Who answers for a team in this bet."""
-    ruleset = state.ruleset
-    return ruleset.envit.answers if bet is Bet.ENVIT else ruleset.truc.answers
-
-
-def settled(wager: Wager, *, still_asked: bool, answers: Answers, accepts: bool) -> bool | None:
+def settled(state: State, wager: Wager, answers: Answers, *, accepts: bool) -> bool | None:
     """What an answer makes of the call: True accepted, False refused, None not settled yet.
-
-    *still_asked* says whether somebody else of the team is to be heard.
 
     Rule: envit.answers, truc.answers
     """
-    match answers:
-        case Answers.ANY | Answers.NEXT:
-            return accepts
-        case Answers.BOTH_REFUSE:
-            return True if accepts else (None if still_asked else False)
-        case Answers.STRONGEST:
-            if still_asked:
-                return None
-            return accepts or any(answer.accepts for answer in wager.heard)
+    if answers is _ANY or answers is Answers.NEXT:
+        return accepts
+    is_last = len(answering_seats(state, wager, answers)) == 1
+    if answers is Answers.STRONGEST:
+        return (accepts or any(answer.accepts for answer in wager.heard)) if is_last else None
+    return True if accepts else (False if is_last else None)

@@ -115,6 +115,7 @@ from retruc.game.table import (
     Trick,
     Wager,
 )
+from retruc.game.values import value
 
 __all__ = [
     "ACTIONS",
@@ -214,4 +215,5 @@ __all__ = [
     "parse_hand",
     "rivals_from",
     "team_seats",
+    "value",
 ]

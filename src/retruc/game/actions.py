@@ -3,11 +3,11 @@
 *Game actions* advance the round. *Gestures* (`Look`, `MakeSign`, `Say`) never change what is legal.
 """
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from retruc.game.cards import Card, Hand
 from retruc.game.seats import Seat
+from retruc.game.values import value
 
 
 class Bet(StrEnum):
@@ -21,14 +21,14 @@ FREE = "+"
 """The id of the rung that raises the envit by an amount of the caller's choice."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Deal:
     """Give every seat its hand, seat 1 first. The only action that belongs to nobody."""
 
     hands: tuple[Hand, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlayCard:
     """Lay one card on the trick, face up or covered."""
 
@@ -37,7 +37,7 @@ class PlayCard:
     covered: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StackCards:
     """Lay both remaining cards at once, *top* over *under*, after a tied first trick."""
 
@@ -46,7 +46,7 @@ class StackCards:
     under: Card
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Raise:
     """Say a rung of the envit or of the truc: open the bet, or go further.
 
@@ -58,35 +58,35 @@ class Raise:
     amount: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Accept:
     """*Vull*: take what is pending."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Decline:
     """*No vull*: refuse what is pending."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Fold:
     """*Me'n vaig*: leave the round, alone or with the team as the ruleset says."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pass:
     """*Passe*: let the chance to raise, or to show an envit, go by."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Decide:
     """*Juguem* or *no juguem*: whether a team one pedra from the end plays the round."""
 
@@ -94,28 +94,28 @@ class Decide:
     plays: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Tap:
     """*Toca*: tap the deck instead of cutting it, which offers a round of one card."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DealOne:
     """*Una*: the dealer takes up the offer and will deal one card each."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Claim:
     """*Mostra*: show one's cards to claim the envit, where it is not counted by itself."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Look:
     """Turn one's eyes to another seat, or to nobody. Everybody sees it."""
 
@@ -123,7 +123,7 @@ class Look:
     at: Seat | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MakeSign:
     """Make one of the ruleset's senyes, by its id."""
 
@@ -131,7 +131,7 @@ class MakeSign:
     sign: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Say:
     """Say one of the ruleset's expressions aloud, by its id."""
 

@@ -4,13 +4,13 @@ Every event has an ``audience``: None for everyone, or the set of seats that lea
 what is sent and shown; records keep the actions, and replaying those gives the events again.
 """
 
-from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar, Literal, NamedTuple
+from typing import ClassVar, Literal
 
 from retruc.game.actions import Bet
 from retruc.game.cards import Card, Hand
 from retruc.game.seats import Seat, Team, order_from
+from retruc.game.values import value
 
 Audience = frozenset[Seat] | None
 """Who learns of an event: None is everyone, the empty set nobody."""
@@ -19,7 +19,8 @@ Outcome = Literal["none", "pending", "accepted", "declined"]
 By = Literal["tricks", "declined", "folded"]
 
 
-class EnvitOutcome(NamedTuple):
+@value
+class EnvitOutcome:
     """What became of the envit of a round."""
 
     outcome: Outcome = "none"
@@ -32,9 +33,12 @@ class EnvitOutcome(NamedTuple):
     """What the winning cards count; None where none were compared."""
     pedres: int = 0
     """What the bet was worth, before any limit on what is written down."""
+    void: bool = False
+    """Whether it is not written all the same, since an accepted joc fora decides the coto alone."""
 
 
-class TrucOutcome(NamedTuple):
+@value
+class TrucOutcome:
     """What became of the truc of a round. A round without a call has outcome ``none``."""
 
     outcome: Outcome = "none"
@@ -43,9 +47,11 @@ class TrucOutcome(NamedTuple):
     by: By | None = None
     """How it was won; None where a round is drawn."""
     pedres: int = 0
+    void: bool = False
+    """Whether it is not written all the same, since the envit had closed the cama."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RoundDealt:
     """A round began, and every seat got so many cards."""
 
@@ -58,7 +64,7 @@ class RoundDealt:
     audience: ClassVar[Audience] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HandDealt:
     """A seat was dealt these cards; only that seat is told."""
 
@@ -67,7 +73,7 @@ class HandDealt:
     audience: Audience
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardPlayed:
     """A seat laid a card face up."""
 
@@ -76,7 +82,7 @@ class CardPlayed:
     audience: ClassVar[Audience] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardCovered:
     """A seat laid a card face down. The seat itself is told which; the others get None."""
 
@@ -85,7 +91,7 @@ class CardCovered:
     audience: Audience
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardsStacked:
     """A seat laid its two cards, one over the other. Only it is told which is below.
 
@@ -99,7 +105,7 @@ class CardsStacked:
     audience: Audience
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HiddenCardShown:
     """A seat whose top card tied turned up the card below."""
 
@@ -108,7 +114,7 @@ class HiddenCardShown:
     audience: ClassVar[Audience] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TrickOpened:
     """A trick began; *seat* opens it, unless it leaves before it has played."""
 
@@ -116,7 +122,7 @@ class TrickOpened:
     audience: ClassVar[Audience] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TrickWon:
     """A trick was won by a card of *seat*. *index* counts from 0."""
 
@@ -125,7 +131,7 @@ class TrickWon:
     audience: ClassVar[Audience] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TrickTied:
     """A trick was tied: it is nobody's."""
 
@@ -133,7 +139,7 @@ class TrickTied:
     audience: ClassVar[Audience] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CallMade:
     """A seat said a rung of a bet."""
 
@@ -144,7 +150,7 @@ class CallMade:
     audience: ClassVar[Audience] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AnswerHeard:
     """A seat answered a call, and its partner is still asked."""
 
@@ -154,7 +160,7 @@ class AnswerHeard:
     audience: ClassVar[Audience] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CallAccepted:
     """A team accepted the pending call by the voice of *seat*."""
 
@@ -163,7 +169,7 @@ class CallAccepted:
     audience: ClassVar[Audience] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CallDeclined:
     """A team refused the pending call by the voice of *seat*."""
 
@@ -172,7 +178,7 @@ class CallDeclined:
     audience: ClassVar[Audience] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SeatLeft:
     """A seat left the round; with *whole_team*, its team left with it."""
 
@@ -181,7 +187,7 @@ class SeatLeft:
     audience: ClassVar[Audience] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Passed:
     """A seat let a chance go by."""
 
@@ -189,7 +195,7 @@ class Passed:
     audience: ClassVar[Audience] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlayDecided:
     """A team one pedra from the end said whether it plays this round."""
 
@@ -198,7 +204,7 @@ class PlayDecided:
     audience: ClassVar[Audience] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DeckTapped:
     """The seat that should cut tapped the deck."""
 
@@ -206,7 +212,7 @@ class DeckTapped:
     audience: ClassVar[Audience] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OneCardChosen:
     """The dealer will deal one card each."""
 
@@ -214,7 +220,7 @@ class OneCardChosen:
     audience: ClassVar[Audience] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EnvitClaimed:
     """A seat showed the cards it was dealt, to claim the envit."""
 
@@ -223,7 +229,7 @@ class EnvitClaimed:
     audience: ClassVar[Audience] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PedresScored:
     """Pedres were written down for a team; *score* is how both stand then."""
 
@@ -234,7 +240,7 @@ class PedresScored:
     audience: ClassVar[Audience] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CamaWon:
     """A team closed a cama; *cames* is how many each has won."""
 
@@ -243,7 +249,7 @@ class CamaWon:
     audience: ClassVar[Audience] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RoundEnded:
     """A round was settled: what each bet paid, what was written down, how it stands now."""
 
@@ -256,7 +262,7 @@ class RoundEnded:
     audience: ClassVar[Audience] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CotoWon:
     """The match is over."""
 
@@ -265,7 +271,7 @@ class CotoWon:
     audience: ClassVar[Audience] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Looked:
     """A seat turned its eyes to another, or away from all."""
 
@@ -274,7 +280,7 @@ class Looked:
     audience: ClassVar[Audience] = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SignMade:
     """A seat made a senya, and the audience saw it."""
 
@@ -283,7 +289,7 @@ class SignMade:
     audience: Audience
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Said:
     """A seat said an expression aloud."""
 
@@ -336,5 +342,12 @@ def others(seat: Seat, seats: int) -> Audience:
 
 
 def is_seen_by(event: Event, seat: Seat | None) -> bool:
-    """Whether *seat* learns of the event; for None, whether a bystander does."""
-    return event.audience is None or (seat is not None and seat in event.audience)
+    """Whether *seat* learns of the event; for None, whether a bystander does.
+
+    A bystander sees what lies covered on the table as all do but whose it is: from the back.
+    """
+    if event.audience is None:
+        return True
+    if seat is not None:
+        return seat in event.audience
+    return isinstance(event, CardCovered | CardsStacked) and event.seat not in event.audience

@@ -169,7 +169,7 @@ def _lay(o: Observation, play: Play, cards: int) -> Observation:
     return o._replace(
         held=held,
         cards_left=tuple(left),
-        tricks=(*o.tricks[:-1], trick._replace(opener=opener, plays=(*trick.plays, play))),
+        tricks=(*o.tricks[:-1], Trick(opener, (*trick.plays, play))),
     )
 
 
@@ -194,12 +194,12 @@ def _trick_opened(o: Observation, e: TrickOpened) -> Observation:
 
 
 def _trick_won(o: Observation, e: TrickWon) -> Observation:
-    closed = o.tricks[-1]._replace(winner=e.seat, closed=True)
+    closed = o.tricks[-1].close(e.seat)
     return o._replace(tricks=(*o.tricks[:-1], closed))
 
 
 def _trick_tied(o: Observation, _: TrickTied) -> Observation:
-    return o._replace(tricks=(*o.tricks[:-1], o.tricks[-1]._replace(closed=True)))
+    return o._replace(tricks=(*o.tricks[:-1], o.tricks[-1].close(None)))
 
 
 def _with_wager(o: Observation, bet: Bet, wager: Wager) -> Observation:
@@ -211,26 +211,27 @@ def _wager(o: Observation, bet: Bet) -> Wager:
 
 
 def _call_made(o: Observation, e: CallMade) -> Observation:
-    calls = (*_wager(o, e.bet).calls, Call(e.seat, e.rung, e.amount))
-    return _with_wager(o, e.bet, Wager(calls, pending=True))
+    return _with_wager(o, e.bet, _wager(o, e.bet).call(Call(e.seat, e.rung, e.amount)))
 
 
 def _answer_heard(o: Observation, e: AnswerHeard) -> Observation:
-    wager = _wager(o, e.bet)
-    return _with_wager(o, e.bet, wager._replace(heard=(*wager.heard, Answer(e.seat, e.accepts))))
+    return _with_wager(o, e.bet, _wager(o, e.bet).hear(Answer(e.seat, e.accepts)))
 
 
 def _call_accepted(o: Observation, e: CallAccepted) -> Observation:
-    return _with_wager(o, e.bet, Wager(_wager(o, e.bet).calls))
+    return _with_wager(o, e.bet, _wager(o, e.bet).accept())
 
 
 def _call_declined(o: Observation, e: CallDeclined) -> Observation:
-    return _with_wager(o, e.bet, Wager(_wager(o, e.bet).calls, declined=True))
+    return _with_wager(o, e.bet, _wager(o, e.bet).decline())
 
 
 def _seat_left(o: Observation, e: SeatLeft) -> Observation:
     gone = {seat for seat in SEATS[: o.seats] if e.whole_team and seat.team is e.seat.team}
-    return o._replace(left=o.left | gone | {e.seat})
+    truc = o.truc
+    if e.whole_team and truc.pending:
+        truc = truc.withdraw() if truc.raiser is e.seat.team else truc.decline()
+    return o._replace(left=o.left | gone | {e.seat}, truc=truc)
 
 
 def _passed(o: Observation, e: Passed) -> Observation:

@@ -4,13 +4,15 @@ The engine's state and a seat's observation are built from the same pieces; only
 may a card be unknown (`None`).
 """
 
-from typing import NamedTuple
-
 from retruc.game.cards import Card
 from retruc.game.seats import Seat, Team
+from retruc.game.values import value
+
+_YES, _NO = True, False  # given by place: a field given by name doubles what a value costs
 
 
-class Play(NamedTuple):
+@value
+class Play:
     """What one seat put on a trick.
 
     *under* is the card below a stacked one. *card* is None for a covered card of somebody else.
@@ -22,7 +24,8 @@ class Play(NamedTuple):
     under: Card | None = None
 
 
-class Trick(NamedTuple):
+@value
+class Trick:
     """One trick: who opens it, what lies on it, and who has won it."""
 
     opener: Seat
@@ -42,8 +45,13 @@ class Trick(NamedTuple):
         """The team that won it, if one did."""
         return None if self.winner is None else self.winner.team
 
+    def close(self, winner: Seat | None) -> "Trick":
+        """This trick when it is over: won by a seat, or tied."""
+        return Trick(self.opener, self.plays, winner, _YES)
 
-class Call(NamedTuple):
+
+@value
+class Call:
     """One voice of a bet: who said which rung, and by how much for a free raise."""
 
     seat: Seat
@@ -51,14 +59,16 @@ class Call(NamedTuple):
     amount: int = 0
 
 
-class Answer(NamedTuple):
+@value
+class Answer:
     """What one seat said to a pending call while its partner is still to be heard."""
 
     seat: Seat
     accepts: bool
 
 
-class Wager(NamedTuple):
+@value
+class Wager:
     """How far one bet has gone in a round."""
 
     calls: tuple[Call, ...] = ()
@@ -69,6 +79,8 @@ class Wager(NamedTuple):
     """Whether the last call was refused."""
     heard: tuple[Answer, ...] = ()
     """Answers to the pending call that do not settle it yet."""
+    taken: bool = False
+    """Whether any call was accepted by a word or a card, not only by the next call."""
 
     @property
     def raiser(self) -> Team | None:
@@ -84,3 +96,23 @@ class Wager(NamedTuple):
     def accepted(self) -> bool:
         """Whether the last call was accepted."""
         return bool(self.calls) and not self.pending and not self.declined
+
+    def call(self, call: Call) -> "Wager":
+        """This wager when one more rung was said."""
+        return Wager((*self.calls, call), _YES, _NO, (), self.taken)
+
+    def hear(self, answer: Answer) -> "Wager":
+        """This wager when an answer was given that does not settle the pending call."""
+        return Wager(self.calls, _YES, _NO, (*self.heard, answer), self.taken)
+
+    def accept(self) -> "Wager":
+        """This wager when its pending call was accepted."""
+        return Wager(self.calls, _NO, _NO, (), _YES)
+
+    def decline(self) -> "Wager":
+        """This wager when its pending call was refused."""
+        return Wager(self.calls, _NO, _YES, (), self.taken)
+
+    def withdraw(self) -> "Wager":
+        """This wager when its pending call was taken back, as if it had not been said."""
+        return Wager(self.calls[:-1], _NO, _NO, (), self.taken)

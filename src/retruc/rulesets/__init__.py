@@ -44,7 +44,7 @@ from retruc.rulesets.paths import (
     options,
     value_at,
 )
-from retruc.rulesets.schema import Pays, Ruleset, Rung, Sign
+from retruc.rulesets.schema import Pays, Ruleset, Rung, Sign, envit_number
 
 __all__ = [
     "GESTURES",
@@ -84,6 +84,7 @@ __all__ = [
     "check_file",
     "check_text",
     "deck_names",
+    "envit_number",
     "format_value",
     "load",
     "load_text",

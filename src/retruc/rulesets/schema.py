@@ -13,7 +13,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Any
 
-from retruc.game import FREE, Bet, Card, Pack
+from retruc.game import FREE, PACK_CARDS, SEATS, Bet, Card, Pack, Raise
 from retruc.rulesets.mechanisms import (
     AbsenceRule,
     AllTied,
@@ -286,6 +286,22 @@ class Ruleset:
         return {card: len(self.tiers) - i for i, tier in enumerate(self.tiers) for card in tier}
 
     @cached_property
+    def points_by_pair(self) -> Mapping[Card, Mapping[Card, int]]:
+        """What two cards of a hand count for the envit: linked 20 and their numbers, else the best.
+
+        Rule: common.envit-points, envit.wild
+        """
+        wild = self.envit.wild
+
+        def points(a: Card, b: Card) -> int:
+            numbers = envit_number(a, wild), envit_number(b, wild)
+            is_linked = a.suit is b.suit or a in wild or b in wild
+            return 20 + sum(numbers) if is_linked else max(numbers)
+
+        cards = PACK_CARDS[self.deck.pack]
+        return {a: {b: points(a, b) for b in cards} for a in cards}
+
+    @cached_property
     def truc_rungs(self) -> tuple[Rung, ...]:
         """The ladder of the truc with its extra rungs."""
         return with_extra_rungs(self.truc.rungs, self.truc.extra)
@@ -310,6 +326,26 @@ class Ruleset:
         rungs = self.envit_rungs
         ids = (None, *(rung.id for rung in rungs))
         return {last: rungs_above(rungs, i, self.envit.skip) for i, last in enumerate(ids)}
+
+    @cached_property
+    def envit_raises(self) -> tuple[Mapping[str | None, tuple[Raise, ...]], ...]:
+        """By seat and the id of the last rung said: what `envit_rungs_after` lets one say."""
+        after = self.envit_rungs_after
+        return tuple(
+            {last: tuple(Raise(seat, rung.id) for rung in rungs) for last, rungs in after.items()}
+            for seat in SEATS[: self.seats]
+        )
+
+    @cached_property
+    def truc_raises(self) -> tuple[tuple[tuple[Raise, ...], ...], ...]:
+        """By seat and how many rungs were said: what may be said next, nothing after the last one.
+
+        Rule: common.truc-in-order
+        """
+        return tuple(
+            (*((Raise(seat, rung.id),) for rung in self.truc_rungs), ())
+            for seat in SEATS[: self.seats]
+        )
 
     @cached_property
     def stacks(self) -> bool:
@@ -344,6 +380,21 @@ class Ruleset:
         return self.truc.silent_accept or (self.envit.on and waits)
 
     @cached_property
+    def limits_rungs(self) -> bool:
+        """Whether the score limits which rungs of the envit may be said."""
+        return self.has_free_raise or self.envit.falta_over > 0
+
+    @cached_property
+    def writes_declined_at_once(self) -> bool:
+        """Whether a refused envit is written down before the round goes on."""
+        return self.envit.declined is EnvitDeclined.AT_ONCE
+
+    @cached_property
+    def claims_envit(self) -> bool:
+        """Whether an envit is won by those who show it."""
+        return self.envit.reveal is Reveal.CLAIM
+
+    @cached_property
     def has_free_raise(self) -> bool:
         """Whether the envit has a rung whose amount the caller names."""
         return any(rung.id == FREE for rung in self.envit_rungs)
@@ -369,6 +420,16 @@ def with_extra_rungs(rungs: tuple[Rung, ...], extra: ExtraRungs) -> tuple[Rung, 
     else:
         added = tuple(Rung(_VALS[i], _VAL_SAY[i], 5 + i) for i in range(_VAL_BY_EXTRA[extra]))
     return (*rungs[:-1], *added, *rungs[-1:])
+
+
+def envit_number(card: Card, wild: Mapping[Card, int]) -> int:
+    """What one card adds to a pair: its number, nothing for figures, more for wild cards.
+
+    Rule: common.envit-points, envit.wild
+    """
+    if card in wild:
+        return wild[card] - 20
+    return card.number if card.number < 10 else 0
 
 
 def rungs_above(rungs: tuple[Rung, ...], reached: int, skip: Skip) -> tuple[Rung, ...]:

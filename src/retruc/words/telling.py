@@ -224,7 +224,14 @@ def _round_ended(n: Narrator, e: RoundEnded) -> str:
 
 def _outcomes(n: Narrator, e: RoundEnded) -> list[str]:
     told = [_truc_outcome(n, e.truc)]
-    return [_envit_outcome(n, e.envit), *told] if n.ruleset.envit.on else told
+    if e.truc.void:
+        told.append(n.words.say("outcome-truc-void"))
+    if not n.ruleset.envit.on:
+        return told
+    envit = [_envit_outcome(n, e.envit)]
+    if e.envit.void:
+        envit.append(n.words.say("outcome-envit-void"))
+    return envit + told
 
 
 def _envit_outcome(n: Narrator, o: EnvitOutcome) -> str:

@@ -97,7 +97,37 @@ play-kept-at = La partida queda guardada en { $path }
 play-resume-with = Per a continuar-la: { $command }
 play-again = Una altra?
 play-go-on = Intro: seguim
+play-account-hint = Intro: seguim · →: el company
 play-end-hint = j: una altra · Intro: ix
+
+# Per què ha jugat així el company: ho diu ell mateix.
+play-thoughts-of = Què pensava { $name }
+play-no-thoughts = Res: no li ha tocat triar.
+play-reason-chance = a la sort
+play-reason-only-move = no podia fer una altra cosa
+play-reason-cheapest-winner = la més baixa que feia la basa
+play-reason-take-trick = per a fer la basa
+play-reason-tie = amb empardar en teníem prou
+play-reason-partner-has-it = la basa ja la feies tu
+play-reason-leave-to-partner = te la deixava a tu
+play-reason-let-go = eixa basa no valia el que costava
+play-reason-lead-high = per a eixir fort
+play-reason-lead-middle = per a eixir amb una mitjana
+play-reason-lead-low = per a eixir fluix
+play-reason-asked = m’ho havies demanat
+play-reason-stronger-on-top = la més forta va dalt
+play-reason-worth-calling = em pareixia que guanyàvem
+play-reason-not-worth-calling = no n’hi havia per a tant
+play-reason-worth-accepting = valia més voler que no voler
+play-reason-not-worth-accepting = voler ens eixia car
+play-reason-worth-raising = per a traure’n més
+play-reason-bluff = era mentida
+play-reason-worth-leaving = seguir ens podia costar més
+play-reason-worth-playing = la podíem guanyar
+play-reason-not-worth-playing = no la guanyàvem
+play-reason-show-envit = l’envit podia ser nostre
+play-reason-hide-envit = no calia ensenyar res
+play-reason-custom = és costum
 
 # Pàgines.
 play-page-keys = Tecles

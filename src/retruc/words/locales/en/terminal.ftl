@@ -97,7 +97,37 @@ play-kept-at = The game is kept in { $path }
 play-resume-with = To go on with it: { $command }
 play-again = Another?
 play-go-on = Enter: go on
+play-account-hint = Enter: go on · →: the partner
 play-end-hint = j: another · Enter: leave
+
+# Why the partner played so, in its own words.
+play-thoughts-of = What { $name } thought
+play-no-thoughts = Nothing: there was nothing to choose.
+play-reason-chance = by chance
+play-reason-only-move = nothing else could be done
+play-reason-cheapest-winner = the lowest that took the trick
+play-reason-take-trick = to take the trick
+play-reason-tie = a tie was good enough
+play-reason-partner-has-it = you had the trick already
+play-reason-leave-to-partner = it was left to you
+play-reason-let-go = the trick was not worth its price
+play-reason-lead-high = to lead high
+play-reason-lead-middle = to lead with a middling one
+play-reason-lead-low = to lead low
+play-reason-asked = you had asked for it
+play-reason-stronger-on-top = the stronger goes on top
+play-reason-worth-calling = we seemed to be winning
+play-reason-not-worth-calling = it was not good enough
+play-reason-worth-accepting = accepting promised more than refusing
+play-reason-not-worth-accepting = accepting would have cost more
+play-reason-worth-raising = to win more
+play-reason-bluff = it was a bluff
+play-reason-worth-leaving = going on could have cost more
+play-reason-worth-playing = we could win it
+play-reason-not-worth-playing = we could not win it
+play-reason-show-envit = the envit could be ours
+play-reason-hide-envit = there was no need to show
+play-reason-custom = it is the custom
 
 # Pages.
 play-page-keys = Keys

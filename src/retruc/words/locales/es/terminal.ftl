@@ -97,7 +97,37 @@ play-kept-at = La partida queda guardada en { $path }
 play-resume-with = Para continuarla: { $command }
 play-again = ¿Otra?
 play-go-on = Intro: seguimos
+play-account-hint = Intro: seguimos · →: el compañero
 play-end-hint = j: otra · Intro: sal
+
+# Por qué ha jugado así el compañero: lo dice él mismo.
+play-thoughts-of = Qué pensaba { $name }
+play-no-thoughts = Nada: no le ha tocado elegir.
+play-reason-chance = al azar
+play-reason-only-move = no podía hacer otra cosa
+play-reason-cheapest-winner = la más baja que hacía la baza
+play-reason-take-trick = para hacer la baza
+play-reason-tie = con empardar bastaba
+play-reason-partner-has-it = la baza ya la hacías tú
+play-reason-leave-to-partner = te la dejaba a ti
+play-reason-let-go = esa baza no valía lo que costaba
+play-reason-lead-high = por salir fuerte
+play-reason-lead-middle = por salir con una mediana
+play-reason-lead-low = por salir flojo
+play-reason-asked = me lo habías pedido
+play-reason-stronger-on-top = la más fuerte va arriba
+play-reason-worth-calling = me parecía que ganábamos
+play-reason-not-worth-calling = no había para tanto
+play-reason-worth-accepting = valía más querer que no querer
+play-reason-not-worth-accepting = querer salía caro
+play-reason-worth-raising = por sacar más
+play-reason-bluff = era un farol
+play-reason-worth-leaving = seguir podía costar más
+play-reason-worth-playing = la podíamos ganar
+play-reason-not-worth-playing = no la ganábamos
+play-reason-show-envit = el envit podía ser nuestro
+play-reason-hide-envit = no hacía falta enseñar nada
+play-reason-custom = es costumbre
 
 # Páginas.
 play-page-keys = Teclas

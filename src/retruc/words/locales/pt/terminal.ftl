@@ -97,7 +97,37 @@ play-kept-at = A partida fica guardada em { $path }
 play-resume-with = Para a continuar: { $command }
 play-again = Outra?
 play-go-on = Enter: seguimos
+play-account-hint = Enter: seguimos · →: o parceiro
 play-end-hint = j: outra · Enter: sai
+
+# Porque jogou assim o parceiro: di-lo ele próprio.
+play-thoughts-of = O que pensava { $name }
+play-no-thoughts = Nada: não teve de escolher.
+play-reason-chance = à sorte
+play-reason-only-move = não podia fazer outra coisa
+play-reason-cheapest-winner = a mais baixa que fazia a vaza
+play-reason-take-trick = para fazer a vaza
+play-reason-tie = empatar bastava
+play-reason-partner-has-it = a vaza já era tua
+play-reason-leave-to-partner = deixava-a para ti
+play-reason-let-go = essa vaza não valia o que custava
+play-reason-lead-high = para sair forte
+play-reason-lead-middle = para sair com uma média
+play-reason-lead-low = para sair baixo
+play-reason-asked = tinhas-mo pedido
+play-reason-stronger-on-top = a mais forte vai por cima
+play-reason-worth-calling = parecia-me que ganhávamos
+play-reason-not-worth-calling = não era para tanto
+play-reason-worth-accepting = valia mais aceitar do que recusar
+play-reason-not-worth-accepting = aceitar saía caro
+play-reason-worth-raising = para tirar mais
+play-reason-bluff = era mentira
+play-reason-worth-leaving = seguir podia custar mais
+play-reason-worth-playing = podíamos ganhá-la
+play-reason-not-worth-playing = não a ganhávamos
+play-reason-show-envit = o envit podia ser nosso
+play-reason-hide-envit = não era preciso mostrar nada
+play-reason-custom = é costume
 
 # Páginas.
 play-page-keys = Teclas
