@@ -1,0 +1,53 @@
+"""`main`: from arguments to an exit status. Whatever goes wrong is one line on standard error."""
+
+import os
+import sys
+from collections.abc import Sequence
+from io import TextIOWrapper
+
+from retruc.cli.parser import make_parser
+from retruc.cli.status import BROKEN_PIPE, INTERRUPTED, WRONG_USAGE
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command that the arguments name (None: those of the program).
+
+    Returns:
+        0 if all is well, 1 if what was judged is wrong, 2 for wrong usage or a file that cannot
+        be read or written; 130 after Ctrl-C, 141 when nobody reads the output any more.
+
+    Raises:
+        SystemExit: argparse has answered, or refused, by itself.
+    """
+    _say_what_can_be_said()
+    options = make_parser().parse_args(arguments)
+    try:
+        from retruc.cli.faults import fault_line
+        from retruc.game import RetrucError
+
+        status: int = options.run(options)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _drop_output()
+        return BROKEN_PIPE
+    except OSError as error:
+        sys.stderr.write(f"retruc: input-output: {error}\n")
+        return WRONG_USAGE
+    except RetrucError as error:
+        sys.stderr.write(fault_line(error, options.lang))
+        return WRONG_USAGE
+    return status
+
+
+def _say_what_can_be_said() -> None:
+    """Write characters that a terminal has not as their numbers, rather than fail on them."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def _drop_output() -> None:
+    """Send what is left nowhere: the interpreter would fail on it again at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,73 @@
+"""`retruc play` and `retruc arena`: what they hand on."""
+
+import json
+from argparse import Namespace
+from pathlib import Path
+
+import pytest
+
+from retruc.cli import main
+from retruc.cli.parser import make_parser
+from retruc.cli.play import settings_of
+from retruc.rulesets import load, with_options
+from retruc.terminal import DEFAULT_BOT, Settings
+
+
+def settings(*arguments: str) -> Settings:
+    return settings_of(make_parser().parse_args(["play", *arguments]))
+
+
+def test_without_arguments_one_plays_at_the_usual_table() -> None:
+    assert settings() == Settings(load("bar"))
+
+
+def test_every_argument_has_its_setting() -> None:
+    assert settings(
+        *("--ruleset", "balear", "--option", "seats=6", "--option", "flor.on=true"),
+        *("--seats", "human,bot,random", "--bot", "threshold", "--seed", "7", "--fast"),
+        *("--record", "a.truc", "--lang", "pt"),
+    ) == Settings(
+        ruleset=with_options(load("balear"), {"seats": "6", "flor.on": "true"}),
+        seats=("human", "threshold", "random"),
+        seed=7,
+        bot="threshold",
+        fast=True,
+        record=Path("a.truc"),
+        lang="pt",
+    )
+
+
+def test_a_record_that_is_resumed_says_what_is_played() -> None:
+    resumed = settings("--resume", "a.truc")
+    assert (resumed.ruleset, resumed.resume, resumed.bot) == (None, Path("a.truc"), DEFAULT_BOT)
+    assert settings("--resume", "a.truc", "--ruleset", "bar").ruleset is load("bar")
+
+
+def test_a_ruleset_may_be_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "poble.toml"
+    path.write_text('id = "poble"\nversion = 1\nname = "Poble"\nextends = "bar"\n')
+    ruleset = settings("--ruleset", str(path)).ruleset
+    assert str(ruleset) == "poble@1"
+
+
+def test_the_table_says_how_it_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = []
+    monkeypatch.setattr("retruc.cli.play.play", lambda given: seen.append(given) or 2)
+    assert main(["play", "--fast"]) == 2
+    assert seen == [settings("--fast")]
+
+
+def test_the_arena_is_given_the_ruleset_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Namespace] = []
+    monkeypatch.setattr("retruc.cli.arena.run_cli", lambda options: seen.append(options) or 0)
+    arguments = ["a", "b", "--option", "seats=2", "--deals", "9", "--seed", "3", "--workers", "2"]
+    assert main(["arena", *arguments]) == 0
+    (given,) = seen
+    assert given.ruleset == with_options(load("bar"), {"seats": "2"})
+    assert (given.a, given.b, given.deals, given.seed, given.workers) == ("a", "b", 9, 3, 2)
+    assert (given.json, given.lang) == (False, None)
+
+
+def test_two_bots_play_a_match(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "random", "random", "--deals", "2", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["deals"] == 2
