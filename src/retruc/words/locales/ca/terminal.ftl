@@ -4,7 +4,7 @@ play-you = Tu
 play-us = Nosaltres
 play-them = Ells
 play-ma = mà
-play-deals = dóna
+play-deals = dona
 play-gone = se n’ha anat
 play-you-look = mires { $name }
 play-looks-at-you = et mira
@@ -48,11 +48,11 @@ play-ask-decide = Us falta una pedra: jugueu aquesta mà?
 play-ask-claim = Mostres les cartes per l’envit?
 play-ask-last-raise = Empat a dalt: puges abans de girar les de sota?
 play-ask-tap = Toques la baralla?
-play-ask-deal-one = Dónes una carta a cadascú?
+play-ask-deal-one = Dones una carta a cadascú?
 play-ask-stack = Planta les dues cartes.
 
 # El diari.
-play-log-deals = dóna { $name }
+play-log-deals = dona { $name }
 play-log-cama = fan cama
 play-log-coto = guanyen el coto
 
@@ -157,7 +157,7 @@ play-key-arrows = tria i fes
 play-key-answer = Vull, No vull
 play-key-envit = les veus de l’envit; + puja tant com vulguis
 play-key-truc = la veu de truc que toca
-play-key-leave-round = vés-te’n de la mà, on es pot
+play-key-leave-round = ves-te’n de la mà, on es pot
 play-key-wait = deixa que contesti el company
 play-key-look = mira el company, la taula, el següent
 play-key-senyes = fes una senya

@@ -1,0 +1,18 @@
+"""Players: the interface that all bots share, and the bots by name.
+
+`make_bot` makes a player for one seat. A bot gets what its seat was told and the actions that are
+legal; it never sees a state.
+"""
+
+from retruc.bots.interface import Bot, Explanation, Why
+from retruc.bots.registry import UnknownBot, bot_names, full_name, make_bot
+
+__all__ = [
+    "Bot",
+    "Explanation",
+    "UnknownBot",
+    "Why",
+    "bot_names",
+    "full_name",
+    "make_bot",
+]

@@ -1,0 +1,142 @@
+"""`taverna`: plays as people do at the bar, by rules of thumb and a feeling for the odds."""
+
+from collections.abc import Sequence
+from random import Random
+
+from retruc.bots.calls import Caller, Choice, Turn
+from retruc.bots.cards import choose_card
+from retruc.bots.cardtable import card_table
+from retruc.bots.interface import Explanation, Why
+from retruc.bots.odds import Odds
+from retruc.bots.signs import Signer
+from retruc.bots.style import USUAL, Style
+from retruc.game import (
+    Accept,
+    Claim,
+    DealOne,
+    Decide,
+    Fold,
+    Gesture,
+    Observation,
+    Pass,
+    PlayCard,
+    Seat,
+    SeatAction,
+    StackCards,
+    Tap,
+)
+from retruc.rulesets import Ruleset
+
+SPEAK_UP = 0.6
+"""It answers before its partner is asked only with such a chance to win what was called."""
+
+_GOOD = 0.8
+"""A card or an envit better than so many others is reason enough to think of speaking up."""
+
+_SPOKEN = (
+    Why.WORTH_CALLING,
+    Why.WORTH_ACCEPTING,
+    Why.WORTH_RAISING,
+    Why.WORTH_PLAYING,
+)
+"""What it says before its partner, if it is sure enough."""
+
+_SILENT = Choice(None, Why.NOT_WORTH_CALLING, {})
+
+
+class Taverna:
+    """A player whom a person may enjoy, in every ruleset."""
+
+    name = "taverna@1"
+
+    def __init__(self, ruleset: Ruleset, seat: Seat, rng: Random, style: Style = USUAL) -> None:
+        self._ruleset = ruleset
+        self._table = card_table(ruleset)
+        self._rng = rng
+        self._style = style
+        self._signer = Signer(ruleset, seat, rng, style)
+        self._explanation: Explanation | None = None
+
+    def act(
+        self, observation: Observation, legal: Sequence[SeatAction], /, *, obliged: bool
+    ) -> SeatAction | None:
+        """Choose what to play or say."""
+        choice = self._choose(observation, legal) if obliged else self._speak_up(observation, legal)
+        self._explanation = Explanation(choice.action, choice.why, choice.values)
+        return choice.action
+
+    def gestures(self, observation: Observation, _legal: Sequence[Gesture], /) -> Sequence[Gesture]:
+        """Look at the partner, and make a senya when it looks."""
+        return self._signer.gestures(observation)
+
+    def explain(self) -> Explanation | None:
+        """Give the reason for the last answer, and the chances that it was chosen by."""
+        return self._explanation
+
+    def _think(self, o: Observation) -> Turn:
+        odds = Odds(o, self._ruleset, self._rng)
+        return Turn(o, self._ruleset, odds, self._style, self._rng)
+
+    def _choose(self, o: Observation, legal: Sequence[SeatAction]) -> Choice:
+        """Act where it must."""
+        if len(legal) == 1:
+            return Choice(legal[0], Why.ONLY_MOVE, {})
+        if any(isinstance(action, Claim) for action in legal):
+            return self._claim(o, legal)
+        turn = self._think(o)
+        caller = Caller(turn)
+        if any(isinstance(action, Accept) for action in legal):
+            return caller.answer(legal)
+        if any(isinstance(action, Decide) for action in legal):
+            return caller.decide(legal)
+        return _lay(turn, legal, caller)
+
+    def _claim(self, o: Observation, legal: Sequence[SeatAction]) -> Choice:
+        """Show the envit unless cards that are shown already count as much."""
+        table = self._table
+        points = table.envit(table.numbers(o.dealt))
+        best = max((table.envit(table.numbers(hand)) for _, hand in o.claims), default=-1)
+        shows = points > best
+        action = next(a for a in legal if isinstance(a, Claim) == shows)
+        why = Why.SHOW_ENVIT if shows else Why.HIDE_ENVIT
+        return Choice(action, why, {"points": float(points), "shown": float(best)})
+
+    def _speak_up(self, o: Observation, legal: Sequence[SeatAction]) -> Choice:
+        """Act though another seat is asked: only to accept what it is well placed for."""
+        if any(isinstance(action, Tap | DealOne) for action in legal):
+            does = self._rng.random() < self._style.tap
+            return Choice(legal[0] if does else None, Why.CUSTOM, {"rate": self._style.tap})
+        decides = any(isinstance(action, Decide) for action in legal)
+        answers = any(isinstance(action, Accept) for action in legal)
+        if not (decides or answers) or not self._is_good(o):
+            return _SILENT
+        caller = Caller(self._think(o))
+        choice = caller.decide(legal) if decides else caller.answer(legal)
+        if choice.why in _SPOKEN and choice.values["chance"] >= SPEAK_UP:
+            return choice
+        return Choice(None, Why.NOT_WORTH_CALLING, choice.values)
+
+    def _is_good(self, o: Observation) -> bool:
+        """Whether it holds something that speaks for accepting."""
+        table = self._table
+        if o.envit.pending:
+            return table.envit_rank(table.envit(table.numbers(o.dealt))) >= _GOOD
+        return any(table.power[card] >= _GOOD for card in table.numbers(o.held))
+
+
+def _lay(turn: Turn, legal: Sequence[SeatAction], caller: Caller) -> Choice:
+    """Play a card, and before it perhaps call or leave."""
+    plays = [action for action in legal if isinstance(action, PlayCard)]
+    if not plays:
+        passing = next((action for action in legal if isinstance(action, Pass)), None)
+        other = passing or next(action for action in legal if isinstance(action, StackCards))
+        why = Why.STRONGER_ON_TOP if passing is None else Why.NOT_WORTH_CALLING
+        return caller.call(legal) or Choice(other, why, {})
+    face_up = [play for play in plays if not play.covered]
+    card = choose_card(turn.o, face_up or plays, turn.odds, turn.style)
+    if call := caller.call(legal, card.strength, card.chance):
+        return call
+    fold = next((action for action in legal if isinstance(action, Fold)), None)
+    if fold is not None and (leaving := caller.leave(fold)):
+        return leaving
+    return Choice(card.action, card.why, {} if card.chance is None else {"chance": card.chance})

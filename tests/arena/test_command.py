@@ -1,0 +1,153 @@
+"""What `retruc arena` writes."""
+
+import json
+from argparse import Namespace
+from io import StringIO
+
+import pytest
+
+from retruc.arena import Match, MatchError, Tally, as_data, as_text, play_match, run_cli
+from retruc.bots import UnknownBot
+from retruc.rulesets import load, with_options
+from retruc.words import LANGUAGES, WordsError, words
+
+BAR = load("bar")
+
+
+def options(**changes):
+    given = {
+        "a": "threshold",
+        "b": "random",
+        "ruleset": BAR,
+        "deals": 40,
+        "seed": 1,
+        "json": False,
+        "lang": "en",
+    }
+    return Namespace(**given | changes)
+
+
+def test_json_says_all_that_was_counted(capsys):
+    assert run_cli(options(json=True, lang=None)) == 0
+    data = json.loads(capsys.readouterr().out)
+    match = Match.of("threshold", "random", BAR, deals=40, seed=1)
+    assert data == as_data(match, play_match(match))
+    assert (data["a"], data["b"], data["ruleset"]) == ("threshold@1", "random@1", "bar@1")
+    assert data["rounds"]["played"] == 80
+    assert data["rounds"]["pedres"]["low"] < data["rounds"]["pedres"]["value"]
+    assert data["cotos"]["played"] == 2 == sum(data["cotos"]["won_of_pair"]) * 2
+    assert list(data["calls"]["a"]) == list(BAR.rung_by_id)
+
+
+def test_options_that_were_set_are_named(capsys):
+    short = with_options(BAR, {"cama.target": "18"})
+    run_cli(options(ruleset=short, json=True))
+    assert json.loads(capsys.readouterr().out)["options"] == {"cama.target": "18"}
+    run_cli(options(ruleset=short))
+    assert "bar@1 cama.target=18\n" in capsys.readouterr().out
+
+
+def test_bounds_that_are_not_known_are_null_and_a_question_mark(capsys):
+    run_cli(options(deals=1, json=True))
+    assert json.loads(capsys.readouterr().out)["rounds"]["pedres"]["low"] is None
+    run_cli(options(deals=1))
+    assert "between ? and ? (95 %)" in capsys.readouterr().out
+
+
+TALLY = Tally(
+    pairs=100,
+    pedres=162,
+    squares=1000,
+    rounds=200,
+    large=3,
+    actions=1580,
+    coto_pairs=10,
+    cotos_won=13,
+    coto_rounds=400,
+)
+
+
+def test_people_get_a_table():
+    match = Match.of("taverna", "threshold", BAR, deals=100, seed=7)
+    text = as_text(match, TALLY, words("en"))
+    assert (
+        text
+        == """\
+taverna@1 against threshold@1
+bar@1
+Deals, each played from both sides: 100. Cotos, likewise: 2. Seed: 7.
+
+Pedres a round, as taverna@1 sees it     +0.81    between +0.54 and +1.08 (95 %)
+Cotos that taverna@1 won              13 of 20  between 43.3 % and 81.9 % (95 %)
+Rounds won by 20 pedres or more          1.5 %
+Actions a round                            7.9
+
+            taverna@1                     threshold@1
+Call             made  accepted  refused         made  accepted  refused
+Envide              0         0        0            0         0        0
+Torne               0         0        0            0         0        0
+Falta               0         0        0            0         0        0
+Truc                0         0        0            0         0        0
+Retruc              0         0        0            0         0        0
+Quatre val          0         0        0            0         0        0
+Joc fora            0         0        0            0         0        0
+"""
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_can_tell_it(language):
+    match = Match.of("taverna", "threshold", BAR, deals=100, seed=7)
+    text = as_text(match, TALLY, words(language))
+    mark = "." if language == "en" else ","
+    assert f"+0{mark}81" in text
+    assert "{" not in text
+
+
+def test_a_loss_has_a_minus_sign():
+    match = Match.of("threshold", "taverna", BAR, deals=100, seed=7)
+    lost = Tally(pairs=100, pedres=-162, squares=1000, rounds=200, coto_pairs=1)
+    assert "−0,81" in as_text(match, lost, words("ca-valencia"))
+
+
+def test_where_nothing_can_be_said_no_calls_are_listed():
+    put = load("put-1800")
+    match = Match.of("threshold", "random", put, deals=4, seed=1)
+    text = as_text(match, play_match(match), words("en"))
+    assert "made" not in text
+
+
+def test_wrong_arguments_are_refused():
+    with pytest.raises(UnknownBot):
+        run_cli(options(a="mestre"))
+    with pytest.raises(MatchError):
+        run_cli(options(deals=0))
+    with pytest.raises(WordsError):
+        run_cli(options(lang="xx"))
+
+
+class Terminal(StringIO):
+    def isatty(self):
+        return True
+
+
+def test_a_bar_grows_on_a_terminal_and_is_cleared(monkeypatch):
+    terminal = Terminal()
+    monkeypatch.setattr("sys.stderr", terminal)
+    run_cli(options(json=True))
+    written = terminal.getvalue()
+    assert f"{'█' * 40} 100 %" in written
+    assert written.endswith("\r\x1b[K")
+
+
+def test_no_bar_is_drawn_where_nobody_looks(capsys):
+    run_cli(options(json=True))
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.slow
+def test_workers_change_nothing(capsys):
+    run_cli(options(json=True, deals=60))
+    alone = capsys.readouterr().out
+    run_cli(options(json=True, deals=60, workers=2))
+    assert capsys.readouterr().out == alone
