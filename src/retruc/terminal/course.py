@@ -1,0 +1,155 @@
+"""`Course`: takes a coto on, step by step, at the pace of people. It draws nothing itself."""
+
+import asyncio
+from random import Random
+from typing import Protocol
+
+from retruc.game import (
+    Event,
+    Gesture,
+    RoundDealt,
+    RoundEnded,
+    Seat,
+    SeatAction,
+    TrickTied,
+    TrickWon,
+)
+from retruc.terminal.due import Dealing, Finished, Glancing, Thinking, Waiting
+from retruc.terminal.session import Session
+
+_THINK_S = (0.5, 1.2)
+"""Seconds that a bot takes for a word or a card: the least and the most."""
+_SILENCE_S = 0.15
+"""Seconds for a bot that stays silent."""
+_TRICK_S = 1.3
+"""Seconds for which a finished trick is left alone."""
+_DEAL_S = 0.6
+
+
+class Stage(Protocol):
+    """What a course needs of the screen."""
+
+    def redraw(self) -> None:
+        """Show the table as it is now."""
+
+    def react(self, event: Event) -> None:
+        """Take in one event that the seat in front of the screen has seen."""
+
+    async def draw_curtain(self, seat: Seat) -> None:
+        """Hide the table until the player of *seat* is in front of it."""
+
+    async def read_account(self) -> None:
+        """Show how the round was settled, until it has been read."""
+
+
+class Course:
+    """The course of one coto, and who is in front of the screen."""
+
+    def __init__(self, session: Session, stage: Stage, *, fast: bool) -> None:
+        """Sit down. With *fast*, nothing is waited for but people."""
+        self.session = session
+        self.paused = False
+        humans = sorted(session.humans)
+        self.seat = humans[0] if len(humans) == 1 else None
+        """Whose view is shown; None where several people share the keyboard and none is asked."""
+        self._stage = stage
+        self._fast = fast
+        self._told = 0
+        self._changed = asyncio.Event()
+        self._pace = Random()
+
+    async def run(self) -> None:
+        """Take the coto on until it is over."""
+        await self._show_news()
+        while not isinstance(due := self.session.due, Finished):
+            match due:
+                case Waiting():
+                    await self._wait_for(due.seat)
+                case Thinking():
+                    await self._let_think(due)
+                case Glancing():
+                    self.session.glance()
+                case Dealing():
+                    if await self._pause(_DEAL_S if self._told else 0):
+                        self.session.deal()
+            await self._show_news()
+
+    # What people do in the meantime
+
+    def act(self, action: SeatAction) -> None:
+        """Carry out what a human does."""
+        self.session.act(action)
+        self._changed.set()
+
+    def stay_silent(self) -> None:
+        """Let the chance of the seat in front of the screen go by."""
+        if self.seat is not None:
+            self.session.stay_silent(self.seat)
+            self._changed.set()
+
+    def gesture(self, gesture: Gesture) -> None:
+        """Look, make a senya, say something. The table does not wait for it."""
+        self.session.act(gesture)
+        self._tell()
+
+    def pause(self, *, paused: bool) -> None:
+        """Stop the bots, or let them go on."""
+        self.paused = paused
+        self._changed.set()
+
+    # Steps
+
+    async def _wait_for(self, seat: Seat) -> None:
+        if seat != self.seat:
+            await self._stage.draw_curtain(seat)
+            self._sit(seat)
+        self._stage.redraw()
+        self._changed.clear()
+        await self._changed.wait()
+
+    async def _let_think(self, due: Thinking) -> None:
+        """Let a bot think for as long as a person would; people may act in the meantime."""
+        self._stage.redraw()
+        action = await asyncio.to_thread(self.session.consult, due)
+        seconds = _SILENCE_S if action is None else self._pace.uniform(*_THINK_S)
+        if await self._pause(seconds):
+            self.session.heed(due, action)
+
+    async def _pause(self, seconds: float) -> bool:
+        """Wait; False if something was done meanwhile, so that what was to come may be stale."""
+        self._changed.clear()
+        if self.paused:
+            await self._changed.wait()
+            return False
+        if self._fast or not seconds:
+            return True
+        try:
+            await asyncio.wait_for(self._changed.wait(), seconds)
+        except TimeoutError:
+            return True
+        return False
+
+    async def _show_news(self) -> None:
+        """Show what has happened, and stop where there is something to see or to read."""
+        news = self._tell()
+        self._stage.redraw()
+        if any(isinstance(event, TrickWon | TrickTied) for event in news):
+            await self._pause(_TRICK_S)
+        if any(isinstance(event, RoundEnded) for event in news):
+            await self._stage.read_account()
+        if any(isinstance(event, RoundDealt) for event in news) and len(self.session.humans) > 1:
+            self._sit(None)
+            self._stage.redraw()
+
+    def _tell(self) -> list[Event]:
+        seen = self.session.events(self.seat)
+        news = list(seen[self._told :])
+        self._told = len(seen)
+        for event in news:
+            self._stage.react(event)
+        return news
+
+    def _sit(self, seat: Seat | None) -> None:
+        """Put somebody else in front of the screen; what was seen before is no news."""
+        self.seat = seat
+        self._told = len(self.session.events(seat))

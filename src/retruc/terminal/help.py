@@ -1,0 +1,116 @@
+"""The pages of help: keys, cards, bets, senyes and words, for the ruleset that is played."""
+
+from retruc.rulesets import Pays, Ruleset, SeenBy
+from retruc.terminal.brush import Brush
+from retruc.terminal.faces import face_of
+from retruc.terminal.pages import Page, Row, heading, table_rows
+from retruc.terminal.palette import Ink
+from retruc.words import (
+    call_gloss,
+    expression_gloss,
+    expression_said,
+    piece_name,
+    sign_name,
+    the_card,
+    tier_name,
+)
+
+_KEYS = (
+    ("1 2 3", "play"),
+    ("c", "cover"),
+    ("← → ⏎", "arrows"),
+    ("v n", "answer"),
+    ("e o f +", "envit"),
+    ("t", "truc"),
+    ("m", "leave-round"),
+    ("w", "wait"),
+    ("↑ ↓ ⇥", "look"),
+    ("s", "senyes"),
+    ("x", "expressions"),
+    ("␣", "pause"),
+    ("u l r", "past"),
+    ("k", "light"),
+    ("q ^C", "leave"),
+)
+
+_GLOSSARY = ("ma", "trick", "tied", "pedres", "males", "cama", "coto")
+
+
+def help_pages(ruleset: Ruleset, brush: Brush) -> tuple[Page, ...]:
+    """All pages of help, the keys first."""
+    pages = [keys_page(brush), cards_page(ruleset, brush), bets_page(ruleset, brush)]
+    if ruleset.senyes.seen_by is not SeenBy.NONE:
+        pages.append(senyes_page(ruleset, brush))
+    pages.append(words_page(ruleset, brush))
+    return tuple(pages)
+
+
+def keys_page(brush: Brush) -> Page:
+    """What each key does."""
+    rows = table_rows((keys, brush.say(f"key-{name}")) for keys, name in _KEYS)
+    rows += [Row(), Row(brush.say("mouse"), Ink.PAPER_DIM)]
+    return Page(brush.say("page-keys"), tuple(rows))
+
+
+def cards_page(ruleset: Ruleset, brush: Brush) -> Page:
+    """Which card beats which, and what a hand counts."""
+    words = brush.words
+    pairs = []
+    for place, tier in enumerate(ruleset.tiers, start=1):
+        name = piece_name(words, tier, ruleset)
+        cards = tier_name(words, tier, ruleset)
+        pairs.append((f"{place:>2}", f"{cards}: {name}" if name else cards))
+    rows = [heading(brush.say("strongest-first")), *table_rows(pairs)]
+    if ruleset.envit.on:
+        rows += [Row(), Row(brush.say("count-pair")), Row(brush.say("count-single"))]
+        for card, points in ruleset.envit.wild.items():
+            name = the_card(words, card)
+            rows.append(Row(brush.say("count-wild", card=name, points=points)))
+    return Page(brush.say("page-cards"), tuple(rows))
+
+
+def bets_page(ruleset: Ruleset, brush: Brush) -> Page:
+    """The ladders of both bets, with what each voice is worth."""
+    rows: list[Row] = []
+    for bet, rungs in (("envit", ruleset.envit_rungs), ("truc", ruleset.truc_rungs)):
+        if not rungs:
+            continue
+        rows.append(heading(brush.words.say(f"bet-{bet}").capitalize()))
+        pairs = []
+        for rung in rungs:
+            worth = "" if isinstance(rung.pays, Pays) else str(rung.pays)
+            text = call_gloss(brush.words, rung.id)
+            pairs.append((rung.say, f"{worth:<3}{text}"))
+        rows += [*table_rows(pairs), Row()]
+    rows.append(Row(brush.say("refusal-pays"), Ink.PAPER_DIM))
+    rows.append(Row(brush.say("base-worth", pedres=ruleset.truc.base), Ink.PAPER_DIM))
+    return Page(brush.say("page-bets"), tuple(rows))
+
+
+def senyes_page(ruleset: Ruleset, brush: Brush) -> Page:
+    """The map of senyes: the face, the gesture, and what it means here."""
+    pairs = [
+        (
+            face_of(sign.gesture).short,
+            f"{brush.words.say(f'gesture-{sign.gesture}')}: {sign_name(brush.words, id_)}",
+        )
+        for id_, sign in ruleset.senyes.map.items()
+    ]
+    seen_by = brush.say(f"seen-by-{ruleset.senyes.seen_by}")
+    rows = [*table_rows(pairs, Ink.PAPER_STRONG), Row(), Row(seen_by, Ink.PAPER_DIM)]
+    return Page(brush.say("page-senyes"), tuple(rows))
+
+
+def words_page(ruleset: Ruleset, brush: Brush) -> Page:
+    """A small glossary, and what may be said aloud."""
+    target = ruleset.cama.target
+    rows = table_rows(
+        (brush.say(f"term-{name}"), brush.say(f"gloss-{name}", target=target)) for name in _GLOSSARY
+    )
+    if ruleset.senyes.expressions:
+        pairs = [
+            (expression_said(brush.words, name), expression_gloss(brush.words, name))
+            for name in ruleset.senyes.expressions
+        ]
+        rows += [Row(), heading(brush.say("said-aloud")), *table_rows(pairs)]
+    return Page(brush.say("page-words"), tuple(rows))

@@ -1,0 +1,87 @@
+"""What `retruc play` is asked to do. Nothing here loads the screen or the rules."""
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from retruc.game import RetrucError
+
+if TYPE_CHECKING:
+    from retruc.rulesets import Ruleset
+
+HUMAN = "human"
+"""In `Settings.seats`: somebody at the keyboard."""
+
+BOT = "bot"
+"""In the text of ``--seats``: the bot that ``--bot`` names."""
+
+DEFAULT_BOT = "taverna"
+
+
+class TerminalError(RetrucError):
+    """The table cannot be shown or set: *id* says why, the sentence shows what was found."""
+
+    def __init__(self, error_id: str, problem: str) -> None:
+        """Keep the stable id and the sentence."""
+        super().__init__(error_id, problem)
+        self.id = error_id
+        self.problem = problem
+
+    def __str__(self) -> str:
+        return self.problem
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """One sitting at the table."""
+
+    ruleset: "Ruleset | None"
+    """What is played; None where a record that is resumed says it."""
+    seats: tuple[str, ...] = ()
+    """Who sits where, seat 1 first: `HUMAN`, or the name of a bot. Seats that are not named are
+    filled by *bot*, but the first one, which is a human's."""
+    seed: int | None = None
+    """Where the shuffling starts; None: anywhere."""
+    bot: str = DEFAULT_BOT
+    fast: bool = False
+    """Whether bots act without a pause."""
+    record: Path | None = None
+    """Where the coto is written; None: in the user's own folder."""
+    resume: Path | None = None
+    """A record to go on with."""
+    lang: str | None = None
+    """Code of a language; None: that of the environment."""
+
+    def again(self) -> "Settings":
+        """The same for another coto: new cards, and a record of its own at the usual place."""
+        return replace(self, seed=None, record=None, resume=None)
+
+
+def parse_seats(text: str, bot: str = DEFAULT_BOT) -> tuple[str, ...]:
+    """Read ``--seats``: ``human``, ``bot`` or the name of a bot for each seat, seat 1 first.
+
+    Raises:
+        TerminalError: a seat is left without a name (``bad-seats``).
+
+    >>> parse_seats("human, bot, random, bot")
+    ('human', 'taverna', 'random', 'taverna')
+    """
+    names = tuple(part.strip().lower() for part in text.split(","))
+    if not all(names):
+        raise TerminalError("bad-seats", f"a seat has no name: {text!r}")
+    return tuple(bot if name == BOT else name for name in names)
+
+
+def seated(settings: Settings, seats: int) -> tuple[str, ...]:
+    """Say who sits in each of so many seats.
+
+    Raises:
+        TerminalError: more seats are named than the table has (``bad-seats``).
+
+    >>> seated(Settings(None, ("human",), bot="random"), 4)
+    ('human', 'random', 'random', 'random')
+    """
+    named = settings.seats or (HUMAN,)
+    if len(named) > seats:
+        raise TerminalError("bad-seats", f"{len(named)} seats are named at a table of {seats}")
+    return (*named, *(settings.bot,) * (seats - len(named)))

@@ -1,0 +1,192 @@
+"""What is laid over the table: pages to read, choices to make, a curtain between two people."""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+
+from retruc.terminal.board import Board
+from retruc.terminal.brush import Brush
+from retruc.terminal.canvas import Canvas
+from retruc.terminal.pages import Page, paint_rows
+from retruc.terminal.palette import Ink
+
+Result = TypeVar("Result")
+
+_TEXT_WIDTH = 72
+"""Columns of text on a sheet, where the terminal is wide enough."""
+
+
+def key_of(event: events.Key) -> str:
+    """A key by the character it prints, or else by its name."""
+    if event.character is not None and event.is_printable and event.character != " ":
+        return event.character.lower()
+    return event.key
+
+
+class _PageBoard(Board):
+    """A page as high as its text, inside something that scrolls."""
+
+    def __init__(self, page: Page, brush: Brush) -> None:
+        super().__init__(self._paint_page)
+        self._rows = page.rows
+        self._brush = brush
+        self.fit()
+
+    def _paint_page(self, width: int, _: int) -> Canvas:
+        return paint_rows(self._rows, self._brush.palette, width)
+
+    def turn(self, page: Page) -> None:
+        """Show another page."""
+        self._rows = page.rows
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the height that the text needs."""
+        width = self.size.width or _TEXT_WIDTH
+        self.styles.height = max(self._paint_page(width, 0).height, 1)
+        self.draw()
+
+    def on_resize(self) -> None:
+        """Break the text anew."""
+        self.fit()
+
+
+class Overlay(ModalScreen[Result]):
+    """A screen over the table that closes once, however often it is told to."""
+
+    _is_closed = False
+
+    def close(self, result: Result) -> None:
+        """Give the result, unless one was given: keys may come faster than screens go."""
+        if not self._is_closed:
+            self._is_closed = True
+            self.dismiss(result)
+
+
+class Sheet(Overlay[Result]):
+    """A frame of paper in the middle with pages in it, and below what the keys do.
+
+    Left and right turn the page, up and down move it, and any key of *answers* closes the sheet
+    with its value; so do Escape, Enter and the space bar with *default*.
+    """
+
+    def __init__(
+        self,
+        pages: Sequence[Page],
+        brush: Brush,
+        *,
+        default: Result,
+        hint: str,
+        answers: dict[str, Result] | None = None,
+    ) -> None:
+        super().__init__()
+        self._pages = tuple(pages)
+        self._brush = brush
+        self._default = default
+        self._answers = answers or {}
+        self._hint = hint
+        self._index = 0
+
+    @property
+    def titles(self) -> tuple[str, ...]:
+        """What the pages are called."""
+        return tuple(page.title for page in self._pages)
+
+    def compose(self) -> ComposeResult:
+        """Lay out the title, the page and the hint."""
+        with Vertical(id="sheet"):
+            yield Board(self._paint_title, id="sheet-title")
+            with VerticalScroll(id="sheet-scroll"):
+                yield _PageBoard(self._pages[0], self._brush)
+            yield Board(self._paint_hint, id="sheet-hint")
+
+    def _paint_title(self, width: int, height: int) -> Canvas:
+        canvas = Canvas(width, height, self._brush.palette, Ink.PAPER)
+        x = 0
+        for index, page in enumerate(self._pages):
+            chosen = index == self._index
+            text = f" {page.title} "
+            ink = Ink.CURSOR if chosen and len(self._pages) > 1 else Ink.PAPER_STRONG
+            canvas.aim(x, 0, len(text), 1, index)
+            x = canvas.put(x, 0, text, ink if chosen else Ink.PAPER_DIM) + 1
+        canvas.put(0, 1, "─" * width, Ink.LINE)
+        return canvas
+
+    def _paint_hint(self, width: int, height: int) -> Canvas:
+        canvas = Canvas(width, height, self._brush.palette, Ink.PAPER)
+        canvas.centre(0, height - 1, width, self._hint, Ink.PAPER_DIM)
+        canvas.aim(0, 0, width, height, "close")
+        return canvas
+
+    def on_board_pressed(self, message: Board.Pressed) -> None:
+        """Turn to the page whose title was clicked, or close."""
+        message.stop()
+        if isinstance(message.target, int):
+            self._turn(message.target)
+        elif message.target == "close":
+            self.close(self._default)
+
+    def on_key(self, event: events.Key) -> None:
+        """Answer, turn, scroll or close."""
+        event.stop()
+        event.prevent_default()
+        key = key_of(event)
+        scroll = self.query_one(VerticalScroll)
+        if key in self._answers:
+            self.close(self._answers[key])
+        elif key in ("left", "right", "tab", "shift+tab"):
+            step = 1 if key in ("right", "tab") else -1
+            self._turn((self._index + step) % len(self._pages))
+        elif key == "up":
+            scroll.scroll_up(animate=False)
+        elif key == "down":
+            scroll.scroll_down(animate=False)
+        elif key == "pageup":
+            scroll.scroll_page_up(animate=False)
+        elif key == "pagedown":
+            scroll.scroll_page_down(animate=False)
+        elif key in ("escape", "enter", "space", "q", "?"):
+            self.close(self._default)
+
+    def _turn(self, index: int) -> None:
+        self._index = index
+        self.query_one(_PageBoard).turn(self._pages[index])
+        self.query_one(VerticalScroll).scroll_home(animate=False)
+        self.query_one("#sheet-title", Board).draw()
+
+
+class Curtain(Overlay[None]):
+    """Hides the table while the keyboard goes from one person to the next."""
+
+    def __init__(self, name: str, brush: Brush) -> None:
+        super().__init__()
+        self._who = name
+        self._brush = brush
+
+    def compose(self) -> ComposeResult:
+        """One board over all."""
+        yield Board(self._paint)
+
+    def _paint(self, width: int, height: int) -> Canvas:
+        canvas = Canvas(width, height, self._brush.palette, Ink.WOOD)
+        middle = height // 2
+        canvas.centre(0, middle - 2, width, f" {self._who} ", Ink.BALLOON)
+        canvas.centre(0, middle, width, self._brush.say("curtain", name=self._who))
+        canvas.centre(0, middle + 2, width, self._brush.say("curtain-key"), Ink.WOOD_DIM)
+        canvas.aim(0, 0, width, height, "lift")
+        return canvas
+
+    def on_board_pressed(self, message: Board.Pressed) -> None:
+        """Lift the curtain."""
+        message.stop()
+        self.close(None)
+
+    def on_key(self, event: events.Key) -> None:
+        """Lift the curtain on Enter or the space bar."""
+        event.stop()
+        if event.key in ("enter", "space"):
+            self.close(None)

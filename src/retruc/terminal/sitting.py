@@ -1,0 +1,123 @@
+"""Setting a table: from what was asked for to a `Session` with its record."""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random, SystemRandom
+
+from retruc.bots import Bot, make_bot
+from retruc.game import SEATS
+from retruc.record import Record, opening_state, replay
+from retruc.rulesets import Ruleset, load
+from retruc.terminal.keeping import (
+    SEED,
+    SITTING,
+    Keeper,
+    begin,
+    default_path,
+    make_room,
+    read_unfinished,
+    tag_value,
+)
+from retruc.terminal.session import Session
+from retruc.terminal.settings import HUMAN, Settings, TerminalError, seated
+
+NAMES = ("Anna", "Bernat", "Carme", "Dídac", "Empar", "Ferran", "Glòria", "Hug")
+"""What the players are called, by seat."""
+
+_DEFAULT_RULESET = "bar"
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A table that is set: the coto, where it is kept, and who sits there."""
+
+    session: Session
+    keeper: Keeper
+
+    def end(self) -> None:
+        """Close the record, with its result if the coto is over."""
+        cames = self.session.result
+        if cames is None:
+            self.keeper.close()
+        else:
+            self.keeper.finish(cames)
+
+
+def sit_down(settings: Settings) -> Sitting:
+    """Begin a new coto, or go on with one.
+
+    Raises:
+        RetrucError: the seats, a bot, the ruleset or the record is not as it should be.
+    """
+    if settings.resume is not None:
+        return _go_on(settings, settings.resume)
+    ruleset = settings.ruleset or load(_DEFAULT_RULESET)
+    sitting = seated(settings, ruleset.seats)
+    seed = _chosen_seed(settings.seed)
+    players = _players(ruleset, sitting, seed)
+    names = NAMES[: ruleset.seats]
+    session = Session(ruleset, players, names=names, seed=seed)
+    keeper = begin(
+        _new_path(settings.record),
+        ruleset,
+        dealer=session.dealer,
+        players=names,
+        sitting=sitting,
+        seed=settings.seed,
+    )
+    session.keep(keeper)
+    return Sitting(session, keeper)
+
+
+def _go_on(settings: Settings, path: Path) -> Sitting:
+    record = read_unfinished(path, settings.ruleset)
+    ruleset = record.ruleset
+    written = tuple(name.strip() for name in tag_value(record, SITTING).split(";"))
+    if settings.seats or len(written) != ruleset.seats:
+        sitting = seated(settings, ruleset.seats)
+    else:
+        sitting = written
+    seed_text = tag_value(record, SEED)
+    given = settings.seed if not seed_text.isdecimal() else int(seed_text)
+    seed = _chosen_seed(given)
+    first = record.rounds[0].number if record.rounds else 1
+    session = Session(
+        ruleset,
+        _players(ruleset, sitting, seed),
+        names=_names(record),
+        seed=seed,
+        state=opening_state(record.header, ruleset, number=first),
+    )
+    for replayed in replay(record):
+        session.repeat(replayed.action)
+    keeper = Keeper(settings.record or path, record)
+    session.keep(keeper)
+    return Sitting(session, keeper)
+
+
+def _players(ruleset: Ruleset, sitting: tuple[str, ...], seed: int) -> list[Bot | None]:
+    return [
+        None if name == HUMAN else make_bot(name, ruleset, seat, Random(f"{seed}/bot/{seat}"))
+        for seat, name in zip(SEATS, sitting, strict=False)
+    ]
+
+
+def _names(record: Record) -> tuple[str, ...]:
+    written = record.header.players
+    seats = record.ruleset.seats
+    return tuple((*written, *NAMES[len(written) :])[:seats])
+
+
+def _chosen_seed(seed: int | None) -> int:
+    return SystemRandom().randrange(2**63) if seed is None else seed
+
+
+def _new_path(path: Path | None) -> Path:
+    """Where a new record goes; an older one is never written over."""
+    if path is None:
+        path = default_path(os.environ, Path.home())
+        make_room(path)
+    elif path.exists():
+        raise TerminalError("record-exists", f"{path} holds a record already")
+    return path

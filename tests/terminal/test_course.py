@@ -1,0 +1,154 @@
+"""The course of a coto without a screen: who waits for whom, and for how long."""
+
+import asyncio
+
+import pytest
+
+from retruc.game import Event, PlayCard, Raise, RoundEnded, Seat
+from retruc.rulesets import load
+from retruc.terminal import course as pace
+from retruc.terminal.course import Course
+from retruc.terminal.due import Thinking, Waiting
+from tests.terminal.support import ME, Quiet, Silent, table_of, until
+
+BAR = load("bar")
+
+
+class Stage:
+    """Remembers what it was told to show."""
+
+    def __init__(self) -> None:
+        self.seen: list[Event] = []
+        self.drawn = 0
+        self.curtains: list[Seat] = []
+        self.accounts = 0
+
+    def redraw(self) -> None:
+        self.drawn += 1
+
+    def react(self, event: Event) -> None:
+        self.seen.append(event)
+
+    async def draw_curtain(self, seat: Seat) -> None:
+        self.curtains.append(seat)
+
+    async def read_account(self) -> None:
+        self.accounts += 1
+
+
+@pytest.fixture
+def quick(monkeypatch):
+    """Pauses of a few milliseconds."""
+    monkeypatch.setattr(pace, "_THINK_S", (0.02, 0.03))
+    monkeypatch.setattr(pace, "_SILENCE_S", 0.005)
+    monkeypatch.setattr(pace, "_TRICK_S", 0.02)
+    monkeypatch.setattr(pace, "_DEAL_S", 0.01)
+
+
+async def run(course: Course) -> asyncio.Task[None]:
+    task = asyncio.create_task(course.run())
+    await asyncio.sleep(0)
+    return task
+
+
+async def test_the_course_stops_for_people_only(quick):
+    session = table_of(BAR, seed=2, bot=Silent)
+    stage = Stage()
+    course = Course(session, stage, fast=False)
+    task = await run(course)
+    await until(lambda: isinstance(session.due, Waiting))
+    await asyncio.sleep(0.05)
+    assert session.due == Waiting(ME, may_wait=False)
+    before = len(stage.seen)
+    course.act(PlayCard(ME, session.view(ME).observation.held[0]))
+    await until(lambda: len(stage.seen) > before + 1)
+    task.cancel()
+
+
+async def test_bots_take_their_time_unless_it_is_fast(monkeypatch):
+    monkeypatch.setattr(pace, "_THINK_S", (60, 61))
+    session = table_of(BAR, seed=2, humans=(), bot=Silent)
+    course = Course(session, Stage(), fast=False)
+    task = await run(course)
+    await until(lambda: isinstance(session.due, Thinking))
+    await asyncio.sleep(0.05)
+    assert session.view(None).observation.tricks[0].plays == ()
+    task.cancel()
+    hurried = Course(table_of(BAR, seed=2, humans=(), bot=Quiet), Stage(), fast=True)
+    await asyncio.wait_for(hurried.run(), 20)
+    assert hurried.session.result is not None
+
+
+async def test_a_call_made_while_a_bot_thinks_comes_first(monkeypatch):
+    monkeypatch.setattr(pace, "_THINK_S", (60, 61))
+    monkeypatch.setattr(pace, "_SILENCE_S", 0.001)
+    session = table_of(load("barajamos"), seed=1, bot=Silent)
+    course = Course(session, Stage(), fast=False)
+    task = await run(course)
+    while not (isinstance(session.due, Thinking) and session.due.must):
+        if isinstance(session.due, Waiting):
+            course.act(PlayCard(ME, session.view(ME).observation.held[0]))
+        await asyncio.sleep(0.002)
+    thinking = session.due.seat
+    plays = len(session.view(ME).observation.trick.plays)
+    course.act(Raise(ME, "truc"))
+    await until(lambda: isinstance(session.due, Thinking) and session.due.seat.team is not ME.team)
+    assert thinking in session.seats
+    assert len(session.view(ME).observation.trick.plays) == plays
+    assert session.view(ME).observation.truc.pending
+    task.cancel()
+
+
+async def test_a_pause_holds_the_bots_until_it_ends(quick):
+    session = table_of(BAR, seed=2, humans=(), bot=Silent)
+    stage = Stage()
+    course = Course(session, stage, fast=False)
+    course.pause(paused=True)
+    task = await run(course)
+    await asyncio.sleep(0.1)
+    assert len(stage.seen) <= 3
+    course.pause(paused=False)
+    await until(lambda: len(stage.seen) > 6)
+    task.cancel()
+
+
+async def test_each_round_has_its_account(quick):
+    session = table_of(BAR, seed=4, humans=(), bot=Quiet)
+    stage = Stage()
+    await asyncio.wait_for(Course(session, stage, fast=True).run(), 20)
+    rounds = sum(isinstance(event, RoundEnded) for event in session.events(None))
+    assert stage.accounts == rounds > 1
+
+
+async def test_a_curtain_falls_whenever_somebody_else_is_asked():
+    session = table_of(BAR, seed=2, humans=range(4))
+    stage = Stage()
+    course = Course(session, stage, fast=True)
+    assert course.seat is None
+    task = await run(course)
+    asked = []
+    for _ in range(4):
+        await until(lambda: isinstance(session.due, Waiting) and session.due.seat == course.seat)
+        asked.append(course.seat)
+        course.act(PlayCard(course.seat, session.view(course.seat).observation.held[0]))
+        await asyncio.sleep(0.01)
+    assert stage.curtains[:4] == asked
+    assert len(set(asked)) == 4
+    task.cancel()
+
+
+async def test_what_was_left_to_the_partner_is_answered():
+    session = table_of(BAR, seed=3, humans=(0, 1), bot=Silent)
+    course = Course(session, Stage(), fast=True)
+    task = await run(course)
+    while True:
+        await until(lambda: isinstance(session.due, Waiting) and session.due.seat == course.seat)
+        if course.seat == Seat(1):
+            break
+        course.act(PlayCard(ME, session.view(ME).observation.held[0]))
+        await asyncio.sleep(0.01)
+    course.act(Raise(Seat(1), "truc"))
+    await until(lambda: session.due == Waiting(ME, may_wait=True) and course.seat == ME)
+    course.stay_silent()
+    await until(lambda: not session.view(None).observation.truc.pending)
+    task.cancel()
