@@ -1,6 +1,6 @@
 """A sheet of character cells that pictures are drawn on, and what a click on it means."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -42,7 +42,7 @@ class Canvas:
                         styles[column] = _over(styles[column], self.palette[ink])
         return x + len(text)
 
-    def put_lines(self, x: int, y: int, lines: list[str] | tuple[str, ...], ink: Ink) -> None:
+    def put_lines(self, x: int, y: int, lines: Sequence[str], ink: Ink) -> None:
         """Write lines one below the other."""
         for row, line in enumerate(lines, start=y):
             self.put(x, row, line, ink)
@@ -51,11 +51,6 @@ class Canvas:
         """Write *text* in the middle of *width* cells from x on, cut to fit."""
         text = text[:width]
         self.put(x + (width - len(text)) // 2, y, text, ink)
-
-    def fill(self, x: int, y: int, width: int, height: int, ink: Ink) -> None:
-        """Blank a rectangle and give it a new ground."""
-        for row in range(y, y + height):
-            self.put(x, row, " " * width, ink)
 
     def box(self, x: int, y: int, width: int, height: int, ink: Ink) -> None:
         """Draw a frame with round corners; what is inside stays."""

@@ -41,9 +41,6 @@ class Ink(StrEnum):
     BALLOON = "balloon"
     CARD = "card"
     CARD_LINE = "card-line"
-    CARD_BEST = "card-best"
-    CARD_OFF = "card-off"
-    """A card that may not be played now."""
     ORS = "ors"
     COPES = "copes"
     ESPASES = "espases"
@@ -95,8 +92,6 @@ DARK = _palette(
     balloon="bold #2a211c on #fbf3e0",
     card="bold #2a211c on #f0e5cc",
     card_line="#8a7a62 on #f0e5cc",
-    card_best="bold #2a211c on #f0e5cc",
-    card_off="#7d715f on #cdc2aa",
     ors="bold #96631a on #f0e5cc",
     copes="bold #b5322b on #f0e5cc",
     espases="bold #2e5f9a on #f0e5cc",
@@ -137,8 +132,6 @@ LIGHT = _palette(
     balloon="bold #2a211c on #fffdf6",
     card="bold #2a211c on #fbf3e0",
     card_line="#9c8a6c on #fbf3e0",
-    card_best="bold #2a211c on #fbf3e0",
-    card_off="#7d715f on #ddd3bd",
     ors="bold #8a5a14 on #fbf3e0",
     copes="bold #b5322b on #fbf3e0",
     espases="bold #2e5f9a on #fbf3e0",
@@ -160,8 +153,6 @@ PLAIN: Palette = {ink: Style() for ink in Ink} | {
     Ink.MARK: Style(italic=True),
     Ink.BALLOON: Style(bold=True, reverse=True),
     Ink.CARD: Style(bold=True),
-    Ink.CARD_BEST: Style(bold=True),
-    Ink.CARD_OFF: Style(dim=True),
     Ink.CHIP_KEY: Style(bold=True, underline=True),
     Ink.CHIP_MAIN: Style(bold=True),
     Ink.CHIP_ARMED: Style(bold=True, reverse=True),
