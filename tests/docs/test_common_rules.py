@@ -14,6 +14,7 @@ TOLD_AS_A_WHOLE = {
     "common.score-truc",  # score-order, without an envit
     "common.truc-in-order",  # shown by truc.rungs
     "common.envit-when",
+    "common.envit-when-covered",  # shown by covered.envit
     "common.envit-figures",
     "common.fold-envit",  # shown by fold.scope
 }

@@ -74,6 +74,7 @@ class Round:
         self.in_force = 0  # how many rungs of the truc count
         self.envit: list[Choice] = []
         self.envit_taken: bool | None = None
+        self.envit_paid = 0
         self.fresh: int | None = None  # who has just laid a card
         self.bets = True
         self.base = o["truc.base"]
@@ -362,12 +363,12 @@ class Round:
             who, word = yield menu + self.leaving_any_time()
             if word == "mevaig":
                 if self.o["fold.scope"] == "team":
-                    self.refuse_envit()
+                    self.refuse_envit(paid=1 - who % 2)
                 self.leave(who)
             elif word in ("vull", "novull"):
                 verdict = self.verdict(who, word, "envit.answers", asked, heard)
                 if verdict is False:
-                    self.refuse_envit()
+                    self.refuse_envit(paid=caller % 2)
                 if verdict:
                     self.envit_taken = True
                 if verdict is not None:
@@ -376,8 +377,10 @@ class Round:
                 self.envit.append((who, word))
                 heard = {}
 
-    def refuse_envit(self) -> None:
+    def refuse_envit(self, paid: int) -> None:
+        """A refusal, also by leaving: it pays the team that called, or the rivals of who left."""
         self.envit_taken = False
+        self.envit_paid = paid
         if self.o["envit.declined"] == "at-once":
             self.write_envit(self.order)
             if self.closed:
@@ -490,7 +493,7 @@ class Round:
         if self.envit_taken is None:
             return
         if not self.envit_taken:
-            winner = self.envit[-1][0] % 2
+            winner = self.envit_paid
             self.write(winner, self.capped(winner, self.envit_pays(winner, self.envit[:-1])))
             return
         if not claims:

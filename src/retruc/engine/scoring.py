@@ -142,8 +142,9 @@ def envit_outcome(state: State) -> EnvitOutcome:
     rung = said(envit.calls[-1])
     if not envit.accepted:
         raiser = envit.calls[-1].seat.team
-        worth = envit_worth(state, envit.calls[:-1], raiser)
-        return EnvitOutcome("declined", rung, raiser, pedres=worth)
+        winner = raiser.other if envit.forfeited else raiser
+        worth = envit_worth(state, envit.calls[:-1], winner)
+        return EnvitOutcome("declined", rung, winner, pedres=worth)
     seat = envit_winner(
         state, state.round.claims if state.ruleset.claims_envit else SEATS[: state.seats]
     )
@@ -196,8 +197,9 @@ def write_declined_at_once(state: State) -> tuple[State, tuple[Event, ...]]:
     Rule: envit.declined
     """
     tally = _Tally(state)
-    raiser = state.round.envit.calls[-1].seat.team
-    tally.write(raiser, _ENVIT, capped_envit(state, envit_outcome(state), raiser))
+    envit = envit_outcome(state)
+    assert envit.winner is not None, "a refused envit pays somebody"
+    tally.write(envit.winner, _ENVIT, capped_envit(state, envit, envit.winner))
     draft = state.round.draft()
     draft.written = tally.gained
     after = State(

@@ -322,8 +322,10 @@ def at_last_pedra(state: State) -> tuple[Team, ...]:
     """
     if not state.ruleset.decides_last_pedra:
         return ()
-    need = state.need
-    return tuple(team for team in TEAMS if need[team] == 1)
+    # The score at the deal counts: what a refused envit writes at once changes nothing here.
+    last = state.ruleset.cama.target - 1
+    written = state.round.written
+    return tuple(team for team in TEAMS if state.score[team] - written[team] == last)
 
 
 def all_tied_winner(state: State, tied: tuple[Seat, ...]) -> Team | None:

@@ -375,10 +375,14 @@ def _decline(state: State, bet: Bet, seat: Seat) -> Step:
 def _refuse_envit(state: State, seat: Seat) -> tuple[State, Events]:
     """Mark the pending envit as refused, and write it down where that is done at once.
 
-    Rule: envit.declined
+    A seat of the team that called it refuses it by leaving.
+
+    Rule: envit.declined, fold.scope
     """
     draft = state.round.draft()
-    _set_wager(draft, _ENVIT, draft.envit.decline())
+    envit = draft.envit
+    by_rivals = envit.raiser is not seat.team
+    _set_wager(draft, _ENVIT, envit.decline() if by_rivals else envit.forfeit())
     state = state.with_round(draft)
     told: Events = (CallDeclined(seat, _ENVIT),)
     if state.ruleset.writes_declined_at_once:
@@ -398,8 +402,9 @@ def _is_cama_closed(state: State) -> bool:
 def fold(state: State, action: Fold) -> Step:
     """Leave the round, alone or with the team.
 
-    A pending envit counts as refused first. On the rivals' pending truc leaving is a refusal; a
-    truc of one's own that is still pending is taken back.
+    A pending envit counts as refused first, and pays the rivals, whoever had called it. On the
+    rivals' pending truc leaving is a refusal; a truc of one's own that is still pending is taken
+    back.
 
     Rule: fold.scope
     """

@@ -223,7 +223,9 @@ def _call_accepted(o: Observation, e: CallAccepted) -> Observation:
 
 
 def _call_declined(o: Observation, e: CallDeclined) -> Observation:
-    return _with_wager(o, e.bet, _wager(o, e.bet).decline())
+    wager = _wager(o, e.bet)
+    by_rivals = wager.raiser is not e.seat.team
+    return _with_wager(o, e.bet, wager.decline() if by_rivals else wager.forfeit())
 
 
 def _seat_left(o: Observation, e: SeatLeft) -> Observation:

@@ -81,6 +81,8 @@ class Wager:
     """Answers to the pending call that do not settle it yet."""
     taken: bool = False
     """Whether any call was accepted by a word or a card, not only by the next call."""
+    forfeited: bool = False
+    """Whether the last call counts as refused since its own team left: a refusal pays the rivals."""
 
     @property
     def raiser(self) -> Team | None:
@@ -112,6 +114,10 @@ class Wager:
     def decline(self) -> "Wager":
         """This wager when its pending call was refused."""
         return Wager(self.calls, _NO, _YES, (), self.taken)
+
+    def forfeit(self) -> "Wager":
+        """This wager when the team that said its pending call has left."""
+        return Wager(self.calls, _NO, _YES, (), self.taken, _YES)
 
     def withdraw(self) -> "Wager":
         """This wager when its pending call was taken back, as if it had not been said."""

@@ -25,7 +25,15 @@ from retruc.rulebook.worked import (
     hand_examples,
     truc_ladder,
 )
-from retruc.rulesets import EnvitCap, Ruleset, Rung, format_value, option_paths, with_options
+from retruc.rulesets import (
+    CoveredEnvit,
+    EnvitCap,
+    Ruleset,
+    Rung,
+    format_value,
+    option_paths,
+    with_options,
+)
 from retruc.words import (
     Words,
     call_gloss,
@@ -172,7 +180,9 @@ class _Writer:
         yield from self.paragraph("envit.skip", "envit.answers", "envit.falta", "envit.falta-over")
         yield from self.falta()
         yield from self.limit()
-        yield from self.paragraph("envit.declined", "common.envit-when", "envit.reveal")
+        covered_is_lost = self.ruleset.covers and self.ruleset.covered.envit is CoveredEnvit.LOST
+        when = "common.envit-when-covered" if covered_is_lost else "common.envit-when"
+        yield from self.paragraph("envit.declined", when, "envit.reveal")
 
     def has_plain_figures(self) -> bool:
         """Whether some figure of the deck counts nothing."""

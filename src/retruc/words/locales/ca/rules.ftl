@@ -212,6 +212,7 @@ option-envit-declined = Quan s’apunta un envit no volgut
 rules-envit-declined-at-end = Un envit no volgut s’apunta al final de la mà.
 rules-envit-declined-at-once = Un envit no volgut s’apunta de seguida.
 rules-common-envit-when = Un envit volgut es mira quan s’han acabat les { -bases }, amb les cartes que s’havien donat.
+rules-common-envit-when-covered = Un envit volgut es mira quan s’han acabat les { -bases }, amb les cartes que s’havien donat, llevat de les tapades.
 
 # El truc.
 

@@ -209,6 +209,7 @@ option-envit-declined = When a refused envit is written
 rules-envit-declined-at-end = A refused envit is written down at the end of the round.
 rules-envit-declined-at-once = A refused envit is written down at once.
 rules-common-envit-when = An accepted envit is compared when the tricks are over, with the cards as they were dealt.
+rules-common-envit-when-covered = An accepted envit is compared when the tricks are over, with the cards as they were dealt, but for those that were covered.
 
 # The truc.
 

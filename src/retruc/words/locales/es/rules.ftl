@@ -212,6 +212,7 @@ option-envit-declined = Cuándo se apunta un envit no querido
 rules-envit-declined-at-end = Un envit no querido se apunta al final de la mano.
 rules-envit-declined-at-once = Un envit no querido se apunta en el acto.
 rules-common-envit-when = Un envit querido se mira cuando se han acabado las bazas, con las cartas que se habían dado.
+rules-common-envit-when-covered = Un envit querido se mira cuando se han acabado las bazas, con las cartas que se habían dado, menos las tapadas.
 
 # El truc.
 

@@ -212,6 +212,7 @@ option-envit-declined = Quando se marca um envit recusado
 rules-envit-declined-at-end = Um envit recusado marca-se no fim da mão.
 rules-envit-declined-at-once = Um envit recusado marca-se na hora.
 rules-common-envit-when = Um envit aceito compara-se quando acabam as vazas, com as cartas que se tinham dado.
+rules-common-envit-when-covered = Um envit aceito compara-se quando acabam as vazas, com as cartas que se tinham dado, menos as cobertas.
 
 # O truc.
 
