@@ -34,10 +34,10 @@ test-fast: setup ## tests alone, without the slow ones
 	@$(BIN)/python -m pytest -q -m "not slow" $(ARGS)
 
 lint: setup ## style, format, types, import contracts
-	@$(BIN)/ruff check --quiet
-	@$(BIN)/ruff format --check --quiet
-	@$(BIN)/mypy
-	@$(BIN)/lint-imports --no-logo
+	@echo "style" && $(BIN)/ruff check --quiet
+	@echo "format (make format mends it)" && $(BIN)/ruff format --check --quiet
+	@echo "types" && $(BIN)/mypy
+	@echo "import contracts" && $(BIN)/lint-imports --no-logo
 
 format: setup ## put the code into the project's format
 	@$(BIN)/ruff check --fix

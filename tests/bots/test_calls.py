@@ -149,7 +149,7 @@ def test_put_is_put_with_a_good_hand_and_refused_with_a_bad_one():
 def test_trucs_without_the_cards_come_as_often_as_stated(rate, times):
     """Seat 2 holds nothing under a three; its partner may still have something."""
     style = EARNEST._replace(truc_bluff=rate)
-    table = situation(BAR, "3e5c6b 4o5o6c 3o4c5e 5b4e7b", "1:3e")
+    table = situation(BAR, "3e5c6b 4o5b6c 3o4c5e 5o4e7b", "1:3e")
     error = (rate * (1 - rate) / times) ** 0.5
     assert shares(table, times, style).get("truc", 0) == pytest.approx(rate, abs=4 * error)
 

@@ -10,7 +10,7 @@ from functools import cached_property
 from random import Random
 from typing import NamedTuple
 
-from retruc.bots.interface import Why
+from retruc.bots.interface import Explanation, Why
 from retruc.bots.odds import Odds
 from retruc.bots.style import Style
 from retruc.bots.worth import Stakes
@@ -24,9 +24,6 @@ FREE_AMOUNTS = (1, 2, 3, 5, 8)
 ASK_FOR_ENVIT = "demana-envit"
 """What a partner says aloud who wants the envit opened."""
 
-LAST_PEDRA_WORTH = 3
-"""Pedres of a round that a team one pedra from the end chose to play."""
-
 MOST_FOR_A_BLUFF = 0.04
 """The chance to win the coto that a bluff may cost, for all that the caller can tell."""
 
@@ -37,14 +34,6 @@ _WINNERS_ACCEPT = 0.92
 _LOSERS_ACCEPT = 0.55
 """How often rivals who would win, and who would lose, accept a call that doubles what refusing it
 costs: most openings do."""
-
-
-class Choice(NamedTuple):
-    """What to do, and why; None is silence."""
-
-    action: SeatAction | None
-    why: Why
-    values: dict[str, float]
 
 
 class Turn(NamedTuple):
@@ -73,7 +62,7 @@ class Caller:
 
     # Answers
 
-    def answer(self, legal: Sequence[SeatAction]) -> Choice:
+    def answer(self, legal: Sequence[SeatAction]) -> Explanation:
         """Answer the pending call: accept, refuse, raise, or open the envit before the truc."""
         accept = next(action for action in legal if isinstance(action, Accept))
         decline = next(action for action in legal if isinstance(action, Decline))
@@ -88,10 +77,10 @@ class Caller:
         raised = self._best_call(bet, raises[bet], chance, least=max(taken, refused))
         if raised is not None:
             values |= {"chance": raised.chance, "raising": raised.value}
-            return Choice(raised.action, Why.WORTH_RAISING, values)
+            return Explanation(raised.action, Why.WORTH_RAISING, values)
         if taken > refused:
-            return Choice(accept, Why.WORTH_ACCEPTING, values)
-        return Choice(decline, Why.NOT_WORTH_ACCEPTING, values)
+            return Explanation(accept, Why.WORTH_ACCEPTING, values)
+        return Explanation(decline, Why.NOT_WORTH_ACCEPTING, values)
 
     def _raises(self, legal: Sequence[SeatAction]) -> dict[Bet, list[Raise]]:
         raises: dict[Bet, list[Raise]] = {Bet.ENVIT: [], Bet.TRUC: []}
@@ -112,7 +101,7 @@ class Caller:
 
     def call(
         self, legal: Sequence[SeatAction], strength: int = -1, chance: float | None = None
-    ) -> Choice | None:
+    ) -> Explanation | None:
         """Say something before one's own card; None if there is nothing worth saying.
 
         Args:
@@ -125,7 +114,7 @@ class Caller:
             return opening
         return self._call_truc(raises[Bet.TRUC], strength, chance) if raises[Bet.TRUC] else None
 
-    def _open_envit(self, raises: list[Raise]) -> Choice | None:
+    def _open_envit(self, raises: list[Raise]) -> Explanation | None:
         """Open the envit with its lowest rung, or with the falta where there is no other."""
         if not raises:
             return None
@@ -139,11 +128,11 @@ class Caller:
             best = self._best_call(Bet.ENVIT, [opening], chance, least=self._stakes.now())
             if best is not None:
                 values |= {"chance": best.chance, "calling": best.value}
-                return Choice(opening, Why.WORTH_CALLING, values)
+                return Explanation(opening, Why.WORTH_CALLING, values)
         if self._rungs[opening.rung][2].pays is Pays.FALTA:
             return None
         if asked:
-            return Choice(opening, Why.ASKED, values)
+            return Explanation(opening, Why.ASKED, values)
         return self._bluff(opening, self._style.envit_bluff, values)
 
     def _partner_says(self, expression: str) -> bool:
@@ -156,7 +145,9 @@ class Caller:
         signed = any(seat != o.seat and seat.team is o.team for seat, _ in o.signs)
         return signed or rank ** (o.seats // 2) >= _HOPELESS
 
-    def _call_truc(self, raises: list[Raise], strength: int, chance: float | None) -> Choice | None:
+    def _call_truc(
+        self, raises: list[Raise], strength: int, chance: float | None
+    ) -> Explanation | None:
         if chance is None:
             chance = self._odds.round(self._style.card_deals, strength)
         won, lost = self._stakes.in_force()
@@ -165,16 +156,16 @@ class Caller:
         best = self._best_call(Bet.TRUC, raises, chance, least=silent, strength=strength)
         if best is not None:
             values |= {"chance": best.chance, "calling": best.value}
-            return Choice(best.action, Why.WORTH_CALLING, values)
+            return Explanation(best.action, Why.WORTH_CALLING, values)
         cost = silent - self._value(chance, self._stakes.of(raises[0]))
         if self._o.truc.calls or cost > MOST_FOR_A_BLUFF:
             return None
         return self._bluff(raises[0], self._style.truc_bluff, values)
 
-    def _bluff(self, call: Raise, rate: float, values: dict[str, float]) -> Choice | None:
+    def _bluff(self, call: Raise, rate: float, values: dict[str, float]) -> Explanation | None:
         if self._turn.rng.random() >= rate:
             return None
-        return Choice(call, Why.BLUFF, {**values, "rate": rate})
+        return Explanation(call, Why.BLUFF, {**values, "rate": rate})
 
     def _best_call(
         self, bet: Bet, raises: Sequence[Raise], chance: float, *, least: float, strength: int = -1
@@ -217,7 +208,7 @@ class Caller:
 
     # Leaving
 
-    def leave(self, fold: Fold) -> Choice | None:
+    def leave(self, fold: Fold) -> Explanation | None:
         """Leave the round with the team if playing on would cost more; alone nobody leaves."""
         if self._turn.ruleset.fold.scope is not FoldScope.TEAM:
             return None
@@ -230,18 +221,20 @@ class Caller:
         if leaving <= staying:
             return None
         values = {"chance": chance, "staying": staying, "leaving": leaving}
-        return Choice(fold, Why.WORTH_LEAVING, values)
+        return Explanation(fold, Why.WORTH_LEAVING, values)
 
-    def decide(self, legal: Sequence[SeatAction]) -> Choice:
+    def decide(self, legal: Sequence[SeatAction]) -> Explanation:
         """Say whether the team plays, one pedra from the end."""
         chance = self._odds.round(self._style.answer_deals)
-        won, lost = self._stakes.won(LAST_PEDRA_WORTH), self._stakes.lost(LAST_PEDRA_WORTH)
+        won, lost = Stakes(self._o, self._turn.ruleset, plays_on=True).in_force()
         playing = chance * won + (1 - chance) * lost
-        refusing = self._stakes.lost(1)
+        _, refusing = self._stakes.in_force()
         plays = playing > refusing
         action = next(a for a in legal if isinstance(a, Decide) and a.plays == plays)
         why = Why.WORTH_PLAYING if plays else Why.NOT_WORTH_PLAYING
-        return Choice(action, why, {"chance": chance, "playing": playing, "refusing": refusing})
+        return Explanation(
+            action, why, {"chance": chance, "playing": playing, "refusing": refusing}
+        )
 
 
 class _Weighed(NamedTuple):

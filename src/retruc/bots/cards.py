@@ -111,10 +111,7 @@ class _Trick:
 
 
 def _asked_for(o: Observation, trick: _Trick) -> CardChoice | None:
-    """Do what the partner asked for last in this round, if it still has to play on this trick.
-
-    What it asks is no order where the round would be lost with the trick.
-    """
+    """Do what the partner asked for last in this round, unless its card wins the trick already."""
     wishes = [what for seat, what in o.said if seat != o.seat and seat.team is o.team]
     if not wishes or trick.side == trick.own:
         return None

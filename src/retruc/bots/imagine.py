@@ -20,6 +20,9 @@ BLUFFS = 0.12
 ALTERNATIVES = 3
 """For each call that a seat has made, it is given the best of so many hands more."""
 
+_STOCK = 509
+"""Rearrangements that are kept for each number of cards."""
+
 Hands = list[list[int]]
 """By seat: strengths held, in rising order; who has laid two cards at once has them again."""
 
@@ -47,7 +50,10 @@ class Imagination:
         for _ in range(count):
             hands = known[:]
             for unknown, cards in zip(self._others, draw.cards(), strict=True):
-                hands[unknown.seat] = self._held(unknown, cards, draw)
+                if unknown.speaks:
+                    hands[unknown.seat] = self._held(unknown, cards, draw)
+                else:
+                    hands[unknown.seat] = sorted(cards[: unknown.held])
             imagined.append(hands)
         return imagined
 
@@ -65,8 +71,11 @@ class Imagination:
             if promise.none_of and self._rng.random() < promise.trust:
                 held = _without({strength[card] for card in promise.none_of}, held, draw)
         if unknown.truc_calls and held and self._rng.random() >= BLUFFS:
-            others = draw.spare(len(held), ALTERNATIVES * unknown.truc_calls)
-            held = max([held, *map(sorted, others)], key=lambda hand: sum(hand[-2:]))
+            best = sum(held[-2:])
+            for other in draw.spare(len(held), ALTERNATIVES * unknown.truc_calls):
+                hand = sorted(other)
+                if (sums := sum(hand[-2:])) > best:
+                    held, best = hand, sums
         return held
 
     def _own_strengths(self) -> list[int]:
@@ -204,6 +213,3 @@ def _rearrangements(size: int) -> tuple[Callable[[list[int]], Sequence[int]], ..
         return (list,)
     rng = Random(size)
     return tuple(itemgetter(*rng.sample(range(size), size)) for _ in range(_STOCK))
-
-
-_STOCK = 509

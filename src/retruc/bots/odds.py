@@ -43,29 +43,45 @@ class Odds:
         """Estimate the own team's chance to win the round, a drawn one counting half.
 
         Args:
-            deals: How many to imagine; those that were imagined before are used again.
+            deals: How many to imagine; those that were imagined before are used again, and half
+                of them are enough where each is lost.
             forced: The strength of the card that the seat, whose turn it is, plays now; -1 leaves
                 it to the habits of `play_out`.
         """
-        if len(self._hands) < deals:
-            self._hands += self._imagination.hands(deals - len(self._hands))
-        won = 0.0
-        for hands in self._hands[:deals]:
-            winner = play_out(self.position, [hand[:] for hand in hands], forced)
-            if winner == self._team:
-                won += 1.0
-            elif winner == DRAWN:
-                won += 0.5
-        chance = _doubted(won, deals)
+        half = (deals + 1) // 2
+        won = self._won(0, half, forced)
+        if won:
+            won += self._won(half, deals, forced)
+        chance = _doubted(won, deals if won else half)
         odds = self._belief * chance / (1 - chance)
         return odds / (1 + odds)
 
+    def _won(self, start: int, stop: int, forced: int) -> float:
+        """Count how many of these imagined deals the own team wins."""
+        if len(self._hands) < stop:
+            self._hands += self._imagination.hands(stop - len(self._hands))
+        place, team = self.position, self._team
+        won = 0.0
+        for hands in self._hands[start:stop]:
+            winner = play_out(place, [hand[:] for hand in hands], forced)
+            if winner == team:
+                won += 1.0
+            elif winner == DRAWN:
+                won += 0.5
+        return won
+
     def envit(self, deals: int) -> float:
         """Estimate the chance that the best envit at the table is the own team's."""
-        if len(self._envits) < deals:
-            self._envits += self._imagination.envits(deals - len(self._envits))
-        won = sum([seat & 1 == self._team for seat in self._envits[:deals]])
-        return _doubted(won, deals)
+        half = (deals + 1) // 2
+        won = self._won_envits(0, half)
+        if won:
+            won += self._won_envits(half, deals)
+        return _doubted(won, deals if won else half)
+
+    def _won_envits(self, start: int, stop: int) -> int:
+        if len(self._envits) < stop:
+            self._envits += self._imagination.envits(stop - len(self._envits))
+        return sum([seat & 1 == self._team for seat in self._envits[start:stop]])
 
 
 def _doubted(won: float, deals: int) -> float:

@@ -7,7 +7,7 @@ from retruc.bots.cardtable import card_table
 from retruc.bots.style import Style
 from retruc.engine import is_true_sign
 from retruc.game import SEATS, Gesture, Hand, Look, MakeSign, Observation, Seat, team_seats
-from retruc.rulesets import Ruleset, SeenBy, Sign, Truth
+from retruc.rulesets import Ruleset, SeenBy, Truth
 
 WORTH_TELLING = 0.7
 """Cards of less power, and envits that beat fewer hands, are not told of."""
@@ -26,6 +26,7 @@ class Signer:
     def __init__(self, ruleset: Ruleset, seat: Seat, rng: Random, style: Style) -> None:
         self._ruleset = ruleset
         self._signs = ruleset.senyes.map
+        self._named = {n: frozenset((*s.any_of, *s.all_of)) for n, s in self._signs.items()}
         self._table = card_table(ruleset)
         self._seat = seat
         self._rng = rng
@@ -70,22 +71,22 @@ class Signer:
 
     def _true_signs(self, o: Observation, names: Iterable[str]) -> list[str]:
         """List the senyes that are true and worth making, those that say most first."""
-        worth = {name: self._worth(self._signs[name], o) for name in names}
+        worth = {name: self._worth(name, o) for name in names}
         return [
             name
             for name in sorted(worth, key=lambda name: -worth[name])
             if worth[name] and is_true_sign(self._signs[name], o.held, o.dealt, self._ruleset)
         ]
 
-    def _worth(self, sign: Sign, o: Observation) -> float:
+    def _worth(self, name: str, o: Observation) -> float:
         """Say how much a senya would tell, from 0 to 1."""
-        table = self._table
+        table, sign = self._table, self._signs[name]
         if sign.envit_from:
             rank = table.envit_rank(table.envit(table.numbers(o.dealt)))
             if rank < WORTH_TELLING:
                 return 0.0
             return rank if sign.envit_to else rank - 0.01
-        named = [card for card in o.held if card in sign.any_of or card in sign.all_of]
+        named = self._named[name].intersection(o.held)
         if not named:
             return _NOTHING if sign.none_of else 0.0
         power = max(table.power[card] for card in table.numbers(named))

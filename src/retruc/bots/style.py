@@ -15,13 +15,13 @@ class Style(NamedTuple):
     thrift: float = 0.03
     """What the strongest card of the deck must add to the chance of winning the round, more than
     the weakest, to be played instead."""
-    least: float = 0.74
+    least: float = 0.62
     """Nothing is called in earnest with a smaller chance to win it."""
     sure: float = 0.95
     """The same for calls that risk half a cama or more."""
-    truc_bluff: float = 0.1
+    truc_bluff: float = 0.12
     """When the truc could be opened and the cards are not worth it: how often it is."""
-    envit_bluff: float = 0.08
+    envit_bluff: float = 0.1
     """The same for the envit."""
     lie: float = 0.1
     """How often a false senya is made to a rival who looks while no partner does."""

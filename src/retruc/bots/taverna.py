@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from retruc.bots.calls import Caller, Choice, Turn
+from retruc.bots.calls import Caller, Turn
 from retruc.bots.cards import choose_card
 from retruc.bots.cardtable import card_table
 from retruc.bots.interface import Explanation, Why
@@ -41,7 +41,7 @@ _SPOKEN = (
 )
 """What it says before its partner, if it is sure enough."""
 
-_SILENT = Choice(None, Why.NOT_WORTH_CALLING, {})
+_SILENT = Explanation(None, Why.NOT_WORTH_CALLING, {})
 
 
 class Taverna:
@@ -61,9 +61,9 @@ class Taverna:
         self, observation: Observation, legal: Sequence[SeatAction], /, *, obliged: bool
     ) -> SeatAction | None:
         """Choose what to play or say."""
-        choice = self._choose(observation, legal) if obliged else self._speak_up(observation, legal)
-        self._explanation = Explanation(choice.action, choice.why, choice.values)
-        return choice.action
+        choose = self._choose if obliged else self._speak_up
+        self._explanation = choose(observation, legal)
+        return self._explanation.action
 
     def gestures(self, observation: Observation, _legal: Sequence[Gesture], /) -> Sequence[Gesture]:
         """Look at the partner, and make a senya when it looks."""
@@ -77,10 +77,10 @@ class Taverna:
         odds = Odds(o, self._ruleset, self._rng)
         return Turn(o, self._ruleset, odds, self._style, self._rng)
 
-    def _choose(self, o: Observation, legal: Sequence[SeatAction]) -> Choice:
+    def _choose(self, o: Observation, legal: Sequence[SeatAction]) -> Explanation:
         """Act where it must."""
         if len(legal) == 1:
-            return Choice(legal[0], Why.ONLY_MOVE, {})
+            return Explanation(legal[0], Why.ONLY_MOVE, {})
         if any(isinstance(action, Claim) for action in legal):
             return self._claim(o, legal)
         turn = self._think(o)
@@ -91,7 +91,7 @@ class Taverna:
             return caller.decide(legal)
         return _lay(turn, legal, caller)
 
-    def _claim(self, o: Observation, legal: Sequence[SeatAction]) -> Choice:
+    def _claim(self, o: Observation, legal: Sequence[SeatAction]) -> Explanation:
         """Show the envit unless cards that are shown already count as much."""
         table = self._table
         points = table.envit(table.numbers(o.dealt))
@@ -99,13 +99,13 @@ class Taverna:
         shows = points > best
         action = next(a for a in legal if isinstance(a, Claim) == shows)
         why = Why.SHOW_ENVIT if shows else Why.HIDE_ENVIT
-        return Choice(action, why, {"points": float(points), "shown": float(best)})
+        return Explanation(action, why, {"points": float(points), "shown": float(best)})
 
-    def _speak_up(self, o: Observation, legal: Sequence[SeatAction]) -> Choice:
+    def _speak_up(self, o: Observation, legal: Sequence[SeatAction]) -> Explanation:
         """Act though another seat is asked: only to accept what it is well placed for."""
         if any(isinstance(action, Tap | DealOne) for action in legal):
             does = self._rng.random() < self._style.tap
-            return Choice(legal[0] if does else None, Why.CUSTOM, {"rate": self._style.tap})
+            return Explanation(legal[0] if does else None, Why.CUSTOM, {"rate": self._style.tap})
         decides = any(isinstance(action, Decide) for action in legal)
         answers = any(isinstance(action, Accept) for action in legal)
         if not (decides or answers) or not self._is_good(o):
@@ -114,7 +114,7 @@ class Taverna:
         choice = caller.decide(legal) if decides else caller.answer(legal)
         if choice.why in _SPOKEN and choice.values["chance"] >= SPEAK_UP:
             return choice
-        return Choice(None, Why.NOT_WORTH_CALLING, choice.values)
+        return Explanation(None, Why.NOT_WORTH_CALLING, choice.values)
 
     def _is_good(self, o: Observation) -> bool:
         """Whether it holds something that speaks for accepting."""
@@ -124,14 +124,14 @@ class Taverna:
         return any(table.power[card] >= _GOOD for card in table.numbers(o.held))
 
 
-def _lay(turn: Turn, legal: Sequence[SeatAction], caller: Caller) -> Choice:
+def _lay(turn: Turn, legal: Sequence[SeatAction], caller: Caller) -> Explanation:
     """Play a card, and before it perhaps call or leave."""
     plays = [action for action in legal if isinstance(action, PlayCard)]
     if not plays:
         passing = next((action for action in legal if isinstance(action, Pass)), None)
         other = passing or next(action for action in legal if isinstance(action, StackCards))
         why = Why.STRONGER_ON_TOP if passing is None else Why.NOT_WORTH_CALLING
-        return caller.call(legal) or Choice(other, why, {})
+        return caller.call(legal) or Explanation(other, why, {})
     face_up = [play for play in plays if not play.covered]
     card = choose_card(turn.o, face_up or plays, turn.odds, turn.style)
     if call := caller.call(legal, card.strength, card.chance):
@@ -139,4 +139,6 @@ def _lay(turn: Turn, legal: Sequence[SeatAction], caller: Caller) -> Choice:
     fold = next((action for action in legal if isinstance(action, Fold)), None)
     if fold is not None and (leaving := caller.leave(fold)):
         return leaving
-    return Choice(card.action, card.why, {} if card.chance is None else {"chance": card.chance})
+    return Explanation(
+        card.action, card.why, {} if card.chance is None else {"chance": card.chance}
+    )

@@ -214,18 +214,19 @@ def play_out(p: Position, hands: list[list[int]], forced: int = -1) -> int:
         result = results[code]
         if result != OPEN:
             return p.all_tied if result == TIED else result
-        if side == TIED:
-            tie_opener = p.tie_opener
-            turn = (
-                opener
-                if tie_opener is TieOpener.SAME
-                else p.ma
-                if tie_opener is TieOpener.MA
-                else top
-            )
-        else:
-            turn = top
+        turn = _opener_after_tie(p, opener, top) if side == TIED else top
         opener, missing, best, side = turn, p.active, -1, NOBODY
+
+
+def _opener_after_tie(p: Position, opener: int, top: int) -> int:
+    """Rule: ties.opener"""
+    match p.tie_opener:
+        case TieOpener.SAME:
+            return opener
+        case TieOpener.MA:
+            return p.ma
+        case TieOpener.TIED_FIRST:
+            return top
 
 
 def _stacked(p: Position, hands: list[list[int]]) -> int:

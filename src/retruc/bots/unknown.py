@@ -48,6 +48,8 @@ class Unknown(NamedTuple):
     promises: list[Promise]
     truc_calls: int
     envit_calls: int
+    speaks: bool
+    """Whether anything it has done, said or signed tells of the strength of its cards."""
 
 
 def unknown_seats(o: Observation, table: CardTable, ruleset: Ruleset) -> list[Unknown]:
@@ -59,16 +61,20 @@ def _unknown(o: Observation, seat: Seat, table: CardTable, ruleset: Ruleset) -> 
     plays = [play for trick in o.tricks for play in trick.plays if play.seat == seat]
     double = next((play for play in plays if _lies_on_another(o, play)), None)
     shown = [play.card for play in plays if play.card is not None]
+    covers = must_cover(o, seat, ruleset)
+    promises = _promises(o, seat, shown, table, ruleset) if o.signs else []
+    truc_calls = sum([call.seat == seat for call in o.truc.calls])
     return Unknown(
         seat=int(seat),
         held=o.cards_left[seat] if double is None else 2,
-        covers=must_cover(o, seat, ruleset),
+        covers=covers,
         missing=o.cards_left[seat] + len(plays) + (double is not None) - len(shown),
         top=None if double is None or double.card is None else table.index[double.card],
         shown=table.numbers(shown),
-        promises=_promises(o, seat, shown, table, ruleset),
-        truc_calls=sum([call.seat == seat for call in o.truc.calls]),
+        promises=promises,
+        truc_calls=truc_calls,
         envit_calls=sum([call.seat == seat for call in o.envit.calls]),
+        speaks=bool(covers or double or truc_calls) or any(p.none_of for p in promises),
     )
 
 

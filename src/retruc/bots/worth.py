@@ -83,11 +83,12 @@ class Stakes:
     everybody at the table knows, the score and the calls, and no hands.
     """
 
-    def __init__(self, o: Observation, ruleset: Ruleset) -> None:
+    def __init__(self, o: Observation, ruleset: Ruleset, *, plays_on: bool = False) -> None:
+        """With *plays_on* as if the own team had said, one pedra from the end, that it plays."""
         assert o.team is not None
         self._team = o.team
         self._worth = worth_of(ruleset)
-        self.state = _public_state(o, ruleset)
+        self.state = _public_state(o, ruleset, plays_on=plays_on or True in o.decided)
         need = self.state.need
         own, other = o.team, o.team.other
         self._standing = Standing((need[own], need[other]), (o.cames[own], o.cames[other]))
@@ -126,9 +127,9 @@ class Stakes:
         return self.won(pays), self.lost(pays)
 
 
-def _public_state(o: Observation, ruleset: Ruleset) -> State:
+def _public_state(o: Observation, ruleset: Ruleset, *, plays_on: bool) -> State:
     state = start(ruleset, dealer=o.dealer, score=o.score, cames=o.cames)
     draft = state.round.draft()
     draft.tricks, draft.envit, draft.truc = o.tricks, o.envit, o.truc
-    draft.plays_on = True in o.decided
+    draft.plays_on = plays_on
     return state.with_round(draft)
