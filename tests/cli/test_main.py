@@ -1,6 +1,8 @@
 """The command as a whole: what it loads, and how it ends."""
 
 import json
+import shlex
+import subprocess
 import sys
 from pathlib import Path
 
@@ -9,7 +11,7 @@ import pytest
 import retruc
 from retruc.cli import main
 from retruc.record import RecordReason
-from tests.cli.support import python, start
+from tests.cli.support import ENVIRON, python, start
 from tests.record.support import TWO_SEATS
 
 
@@ -188,6 +190,25 @@ def test_nobody_reading_ends_quietly() -> None:
     program.stdout.close()
     _, err = program.communicate(TWO_SEATS.encode(), timeout=60)
     assert (program.returncode, err) == (141, b"")
+
+
+@pytest.mark.parametrize(
+    ("closed", "arguments", "status", "err"),
+    [
+        (0, "referee --json -", 1, "-:1:1: empty: there is neither a tag nor a round\n"),
+        (0, "rules list", 0, ""),
+        (1, "rules list", 2, "retruc: input-output: [Errno 9] Bad file descriptor: "),
+        (2, "rules show poble", 2, ""),
+        (2, "referee --json none.truc", 2, ""),
+    ],
+)
+def test_a_stream_may_be_closed(closed: int, arguments: str, status: int, err: str) -> None:
+    command = f"{shlex.quote(sys.executable)} -m retruc {arguments} {closed}>&-"
+    done = subprocess.run(
+        ["sh", "-c", command], capture_output=True, check=False, env=ENVIRON, text=True
+    )
+    assert (done.returncode, done.stderr[: len(err)]) == (status, err)
+    assert "Traceback" not in done.stderr
 
 
 @pytest.mark.parametrize("arguments", [["rules", "list"], ["referee", "--json", "-"]])

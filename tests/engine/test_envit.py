@@ -97,6 +97,17 @@ def test_a_flor_beats_any_other_envit() -> None:
     assert envit_winner(dealt(rules("balear", flor__on="true"), hands), SEATS[:4]) == Seat(0)
 
 
+def test_of_two_flors_the_one_that_counts_more_wins() -> None:
+    state = dealt(rules("balear", flor__on="true"), "12e11e10e 1o4b6b 7c6c4c 5o4e6o")
+    assert envit_winner(state, SEATS[:4]) == Seat(2)
+
+
+def test_where_nobody_has_anything_the_ma_wins() -> None:
+    hands = "12o11c10e 12c11e10b 12e11o10c 12b1o1c"
+    assert envit_winner(dealt(BALEAR, hands), SEATS[:3]) == Seat(0)
+    assert envit_winner(dealt(BALEAR, hands), SEATS[:4]) == Seat(3)
+
+
 TIED = "7o6o3c 7e6e5b 7c6c4b 1e3e5o"
 
 

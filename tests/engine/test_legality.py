@@ -68,7 +68,16 @@ TABLES = {
     "balear, before first card": Table(rules("balear", fold__when="before-first-card"), ISLANDS),
     "balear, claim": Table(rules("balear", envit__reveal="claim", envit__openers="any"), ISLANDS),
     "mallorca": Table(rules("mallorca"), MALLORCA),
+    "mallorca, 17-0": Table(rules("mallorca"), MALLORCA, (17, 0)),
+    "mallorca, 18-0": Table(rules("mallorca"), MALLORCA, (18, 0)),
     "mallorca, 20-0": Table(rules("mallorca"), MALLORCA, (20, 0)),
+    "mallorca, what the winner lacks": Table(
+        rules("mallorca", envit__falta="males-bones-own"), MALLORCA, (20, 0)
+    ),
+    "bicicleta, what the winner lacks": Table(
+        rules("bicicleta", envit__falta="males-bones-own"), BAR, (20, 14)
+    ),
+    "menorca, both refuse": Table(rules("menorca", truc__answers="both-refuse"), MENORCA),
     "menorca": Table(rules("menorca"), MENORCA),
     "catala": Table(rules("catala"), CATALA),
     "catala, 11-5": Table(rules("catala"), CATALA, (11, 5)),
@@ -104,11 +113,15 @@ REFUSED = [
     ("rung-order", "mallorca", "", "1:tots", "say tots"),
     ("wrong-amount", "bicicleta", "1:envit", "2:+0", "say +"),
     ("over-cap", "bicicleta", "1:envit", "2:+23", "raise by 23"),
+    ("over-cap", "bicicleta, what the winner lacks", "1:envit", "2:+9", "raise by 9"),
+    ("too-small", "mallorca, 18-0", "1:envit 2:joenvit 1:dosmes", "2:tots", "say tots"),
     ("too-small", "mallorca, 20-0", "1:envit 2:joenvit 1:dosmes", "2:tots", "say tots"),
     ("out-of-turn", "bar", "", "2:truc", "say truc"),
     ("out-of-turn", "bar", "", "2:envit", "say envit"),
     ("out-of-turn", "catala", "1:3o 2:3c", "1:truc", "say truc"),
+    ("out-of-turn", "put-1674", "", "2:put", "say put"),
     ("out-of-turn", "put-1674", "1:3c", "2:put", "say put"),
+    ("out-of-turn", "put-1674", "1:3c 2:4c", "1:put", "say put"),
     ("out-of-turn", "barajamos", "4:truc", "3:envit", "say envit"),
     ("out-of-turn", "mallorca", "1:truc 2:vull", "2:envit", "say envit"),
     ("own-raise", "bar", "1:truc", "3:retruc", "say retruc"),
@@ -124,7 +137,9 @@ REFUSED = [
     ("envit-closed", "bar", "1:truc 2:vull", "1:envit", "say envit"),
     ("envit-closed", "bar", "1:7o", "1:envit", "say envit"),
     ("envit-closed", "balear", "1:truc 2:vull", "1:envit", "say envit"),
+    ("envit-closed", "balear", "1:truc 2:vull 1:12o 2:retruc", "3:envit", "say envit"),
     ("envit-closed", "menorca", "1:truc 2:retruc", "1:envit", "say envit"),
+    ("envit-closed", "menorca, both refuse", "1:truc 2:novull", "2:envit", "say envit"),
     ("envit-closed", "balear", STACKED, "1:envit", "say envit"),
     ("not-opener", "balear", "", "1:envit", "say envit"),
     ("answer-first", "balear", "1:truc", "3:envit", "say envit"),
@@ -371,6 +386,17 @@ LISTED = [
     ("menorca", "1:(7o) 2:(4b) 3:(7b) 4:(6c)", "1", "6o/3c 3c/6o truc mevaig"),
     ("balear", TIED, "1", "3e/4c truc mevaig"),
     ("balear", STACKED, "1", "passe truc mevaig"),
+    ("balear, own turn", STACKED, "1", "passe truc mevaig"),
+    ("balear", "1:truc 2:vull 1:12o 2:12c", "3", "4o 2b 12b mevaig"),
+    ("menorca, both refuse", "1:truc 2:novull", "4", "vull novull retruc envit mevaig"),
+    ("barajamos", "4:truc", "1", "vull novull retruc envit falta"),
+    ("barajamos", "4:truc", "3", "vull novull retruc"),
+    ("put-1674", "", "1", "3c 5h 4d put"),
+    ("put-1674", "1:3c", "2", "3h 4c 6d"),
+    ("mallorca", "1:truc 2:vull", "1", "7o 6o 3c envit mevaig"),
+    ("mallorca", "1:envit 2:joenvit 1:dosmes", "2", "vull novull tots"),
+    ("mallorca, 17-0", "1:envit 2:joenvit 1:dosmes", "2", "vull novull tots"),
+    ("mallorca, what the winner lacks", "1:envit 2:joenvit 1:dosmes", "2", "vull novull tots"),
     ("balear", STACKED, "2", "mevaig"),
     ("balear, before first card", STACKED, "1", "passe truc"),
     ("balear, claim", TO_CLAIM, "1", "mostra passe"),
@@ -387,7 +413,11 @@ LISTED = [
 
 @pytest.mark.parametrize(("name", "before", "seat", "words"), LISTED)
 def test_what_a_seat_may_do(name: str, before: str, seat: str, words: str) -> None:
-    assert words_for(play(table(name), before), int(seat)) == set(words.split())
+    state = play(table(name), before)
+    assert words_for(state, int(seat)) == set(words.split())
+    listed = legal_actions(state, SEATS[int(seat) - 1])
+    assert all(action.seat is SEATS[int(seat) - 1] for action in listed)
+    assert len(listed) == len(words.split())
 
 
 def test_two_equal_cards_may_lie_either_way() -> None:

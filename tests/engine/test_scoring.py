@@ -164,6 +164,17 @@ def test_a_falta_that_is_the_cama_by_its_own_rule_is_not_cut_down(
     assert ended.gained[1] == gained
 
 
+def test_a_free_envit_in_males_is_cut_to_what_the_leader_lacks() -> None:
+    hands = "1e4b6c 7o6o3c 3e5c4e 3o7b5o"
+    words = "1:6c 2:6o 3:truc 4:novull"
+    bicicleta = load("bicicleta")
+    ended = settled(bicicleta, f"1:envit 2:+20 1:vull {words}", hands=hands, score=(12, 5))
+    assert (ended.envit.pedres, ended.gained) == (22, (1, 12))
+    refused = f"1:envit 2:+10 1:+8 2:falta 1:novull {words}"
+    ended = settled(bicicleta, refused, hands=hands, score=(12, 5))
+    assert (ended.envit.pedres, ended.gained) == (20, (1, 12))
+
+
 def test_no_more_is_written_for_the_truc_than_is_lacking() -> None:
     ended = settled(BAR, "1:truc 2:retruc 1:quatreval 2:novull", score=(23, 0))
     assert (ended.truc.pedres, ended.gained, ended.cames) == (3, (1, 0), (1, 0))
@@ -200,6 +211,7 @@ A_TRUC = "1:1e 2:3c 3:7b 4:4e 1:4b 2:7o 3:3o 4:5o 2:6o 3:3e 4:6c 1:5c"
     ("jocfora", "score", "cames", "gained", "after"),
     [
         ("coto", (10, 22), (0, 1), (14, 0), (2, 1)),
+        ("coto", (10, 22), (1, 1), (14, 0), (2, 1)),
         ("coto-after-envit", (10, 22), (0, 1), (0, 2), (0, 2)),
         ("coto-after-envit", (10, 22), (0, 0), (24, 2), (2, 1)),
         ("coto-after-envit", (10, 20), (0, 1), (14, 2), (2, 1)),
@@ -240,6 +252,15 @@ def test_joc_fora_that_decides_alone_pays_what_was_lacking() -> None:
     )
 
 
+def test_joc_fora_goes_to_whoever_wins_the_tricks() -> None:
+    hands = "4e7o6o 1e4b5c 6c5o3c 3o3e7b"
+    words = f"{JOC_FORA} 1:4e 2:1e 3:6c 4:7b 2:4b 3:5o 4:3o 1:6o"
+    ended, step = ending(BAR, words, hands=hands, score=(10, 22))
+    assert ended.truc == TrucOutcome("accepted", "jocfora", Team.B, "tricks", 2)
+    assert (ended.gained, ended.cames, step.state.winner) == ((0, 2), (0, 2), Team.B)
+    assert scored(step) == [("truc", "B", 2)]
+
+
 def test_the_truc_reports_what_joc_fora_was_worth_when_it_was_written() -> None:
     ended = settled(
         rules("bar", truc__jocfora="coto-after-envit"),
@@ -264,6 +285,18 @@ def test_tots_in_males_wins_the_coto() -> None:
     assert ended.truc == TrucOutcome("declined", "truc", Team.A, "declined", 1, void=True)
     assert (ended.gained, ended.score, ended.cames) == ((12, 0), (0, 0), (1, 0))
     assert step.state.winner is Team.A
+
+
+def test_tots_in_males_wins_all_cames_at_once() -> None:
+    words = "1:3c 2:5c 3:envit 4:tots 3:vull 3:truc 4:novull"
+    hands = "7o6o3c 1e4b5c 3o10o7b 6c5o4e"
+    ruleset = rules("balear", coto__cames_to_win="2")
+    ended, step = ending(ruleset, words, hands=hands, score=(12, 9))
+    assert (ended.cames, step.state.winner) == ((2, 0), Team.A)
+    assert scored(step) == [("envit", "A", 12)]
+    refused = words.replace("3:vull", "3:novull")
+    ended, step = ending(ruleset, refused, hands=hands, score=(12, 9))
+    assert (ended.envit.winner, ended.gained, ended.cames) == (Team.B, (1, 2), (0, 0))
 
 
 def test_tots_in_bones_pays_what_the_leader_lacks() -> None:
@@ -307,6 +340,17 @@ def test_a_refused_envit_may_be_written_at_once() -> None:
     ended, step = ending(AT_ONCE, "1:envit 2:novull 1:truc 2:novull")
     assert scored(step) == [("envit", "A", 1), ("truc", "A", 1)]
     assert (ended.gained, ended.score) == ((2, 0), (2, 0))
+
+
+def test_where_refusals_are_written_at_once_the_rest_is_written_at_the_end() -> None:
+    ended, step = ending(AT_ONCE, "1:envit 2:vull 1:truc 2:novull")
+    assert scored(step) == [("envit", "A", 2), ("truc", "A", 1)]
+    assert ended.gained == (3, 0)
+
+
+def test_writing_at_once_leaves_the_eyes_where_they_are() -> None:
+    state = play_out(dealt(AT_ONCE, HANDS), "3:mira=1 1:envit 2:novull").state
+    assert state.looks == (None, None, Seat(0), None)
 
 
 def test_at_once_it_may_end_the_round() -> None:
@@ -364,6 +408,13 @@ def test_a_call_that_its_own_team_abandons_was_not_said() -> None:
     assert ended.truc == TrucOutcome("accepted", "truc", Team.A, "folded", 3)
 
 
+def test_who_leaves_on_the_rivals_truc_has_refused_it() -> None:
+    ended = settled(load("menorca"), "1:truc 2:mevaig")
+    assert ended.truc == TrucOutcome("declined", "truc", Team.A, "declined", 1)
+    ended = settled(load("menorca"), "1:truc 2:retruc 1:mevaig")
+    assert ended.truc == TrucOutcome("declined", "retruc", Team.B, "declined", 3)
+
+
 def test_who_leaves_on_a_pending_envit_has_refused_it() -> None:
     ended = settled(load("menorca"), "1:envit 2:joenvit 3:mevaig")
     assert ended.envit == EnvitOutcome("declined", "joenvit", Team.B, None, None, 2)
@@ -385,8 +436,8 @@ def test_leaving_on_an_envit_that_closes_the_cama_ends_the_round() -> None:
 
 def test_leaving_on_an_envit_below_a_truc_refuses_both() -> None:
     ended = settled(load("menorca"), "1:truc 2:envit 4:mevaig")
-    assert (ended.envit.outcome, ended.envit.winner) == ("declined", Team.B)
-    assert (ended.truc.by, ended.gained) == ("declined", (1, 1))
+    assert (ended.envit.outcome, ended.envit.winner) == ("declined", Team.A)
+    assert (ended.truc.by, ended.gained) == ("declined", (2, 0))
 
 
 def test_in_later_put_leaving_pays_one() -> None:

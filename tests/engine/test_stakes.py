@@ -102,6 +102,12 @@ def test_tots_in_males_is_for_the_coto() -> None:
     )
 
 
+def test_a_falta_that_is_the_cama_is_not_cut_down() -> None:
+    bicicleta = load("bicicleta")
+    assert stake(bicicleta, "", "1:falta", (12, 5)) == Stake(ENVIT, 12, 19, refused=1)
+    assert stake(bicicleta, "", "1:falta", (13, 5)) == Stake(ENVIT, 11, 11, refused=1)
+
+
 def test_leaving_costs_what_is_in_force() -> None:
     menorca = load("menorca")
     assert stake(menorca, "", "1:mevaig") == Stake(TRUC, 0, 1)

@@ -70,7 +70,10 @@ def test_what_was_done_differently_is_a_different_state() -> None:
     assert hash(one) == hash(other)
     assert play(one, "1:7o") != one
     assert play(one, "1:7o") == play(other, "1:7o")
-    assert len({play(one, "1:7o"), play(other, "1:7o"), play(one, "1:6o")}) == 2
+    states = [play(one, "1:7o"), play(other, "1:7o"), play(one, "1:6o"), play(one, "2:mira=1")]
+    assert len(set(states)) == 3
+    assert len({hash(state) for state in states}) == 3
+    assert len({hash(state.round) for state in states}) == 3
 
 
 def test_a_state_can_be_copied_and_sent_away() -> None:

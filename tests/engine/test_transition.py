@@ -25,15 +25,19 @@ from retruc.game import (
     Looked,
     OneCardChosen,
     Passed,
+    Play,
     PlayDecided,
     RoundDealt,
     RoundEnded,
     Said,
     SeatLeft,
     SignMade,
+    Team,
+    Trick,
     TrickOpened,
     TrickTied,
     TrickWon,
+    TrucOutcome,
     Wager,
     parse_card,
     parse_hand,
@@ -222,15 +226,30 @@ def test_a_team_leaves_together() -> None:
     assert isinstance(events[-1], RoundEnded)
 
 
+def test_a_team_that_leaves_refuses_what_waits_for_it() -> None:
+    state = dealt(load("menorca"), HANDS)
+    assert told(state, "1:truc 2:envit", "3:mevaig")[:2] == (
+        SeatLeft(THREE, whole_team=True),
+        CallDeclined(THREE, ENVIT),
+    )
+
+
 def test_a_seat_leaves_alone_and_is_passed_over() -> None:
     state = dealt(load("barajamos"), HANDS)
     assert told(state, "", "1:mevaig") == (SeatLeft(ONE, whole_team=False),)
     state = play(state, "1:mevaig")
     assert (state.round.turn, state.round.left) == (TWO, {ONE})
+    assert play(state, "2:4b").round.tricks == (Trick(TWO, (Play(TWO, parse_card("4b")),)),)
     state = play(state, "2:4b 3:7b 4:6c")
     assert state.round.tricks[0].opener == TWO
     assert state.round.turn == THREE
     assert play(state, "3:3o 4:5o").round.turn == TWO
+
+
+def test_a_trick_goes_on_without_the_one_that_leaves() -> None:
+    state = play(dealt(load("barajamos"), HANDS), "1:7o 2:mevaig")
+    assert (state.round.turn, len(state.round.tricks)) == (THREE, 1)
+    assert not state.round.tricks[0].closed
 
 
 def test_the_last_seat_of_a_trick_may_leave_and_end_it() -> None:
@@ -260,7 +279,7 @@ def test_the_last_of_a_team_ends_the_round_by_leaving() -> None:
     events = told(dealt(load("barajamos"), HANDS), "1:mevaig 2:4b", "3:mevaig")
     assert events[0] == SeatLeft(THREE, whole_team=False)
     assert isinstance(events[-1], RoundEnded)
-    assert events[-1].truc.by == "folded"
+    assert events[-1].truc == TrucOutcome("none", None, Team.B, "folded", 1)
 
 
 def test_a_trick_that_a_leaver_ends_may_be_tied_or_decide() -> None:
@@ -338,6 +357,7 @@ def test_all_may_claim_who_have_left_too() -> None:
     state = play(dealt(ruleset, HANDS), "1:envit 2:vull 1:truc 3:mevaig")
     assert state.round.phase is Phase.CLAIM
     assert not state.round.truc.pending
+    assert state.round.left == {ONE, THREE}
     state, events = play_out(state, "1:mostra 2:passe 3:passe 4:passe")
     assert events[-1].envit.seat == ONE  # type: ignore[union-attr]
 

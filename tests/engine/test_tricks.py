@@ -69,6 +69,13 @@ def test_after_a_tie_the_next_trick_decides_and_the_first_counts_for_two(results
     decides(turned(results), Team.B, ruleset)
 
 
+@pytest.mark.parametrize("results", ["AA", "A=", "ABA", "BAA", "AB="])
+def test_where_cards_are_stacked_the_rest_is_as_ever(results: str) -> None:
+    ruleset = rules("bar", seats="2", ties__first="stack")
+    decides(results, Team.A, ruleset)
+    decides(turned(results), Team.B, ruleset)
+
+
 @pytest.mark.parametrize("results", PUT)
 def test_in_put_two_tricks_or_the_only_one_decide(results: str) -> None:
     ruleset = rules("bar", seats="2", ties__first="put")
@@ -220,6 +227,20 @@ def test_of_tied_tops_the_hidden_cards_decide() -> None:
         HiddenCardShown(Seat(1), parse_hand("6o")[0]),
     ]
     assert TrickWon(1, Seat(1)) in events
+    assert isinstance(events[-1], RoundEnded)
+    assert events[-1].truc == TrucOutcome("none", None, Team.B, "tricks", 1)
+
+
+def test_the_stacks_lie_there_while_the_envit_is_claimed() -> None:
+    options = {"envit__reveal": "claim", "envit__openers": "any"}
+    state = dealt(rules("balear", **options), ISLANDS)
+    state = play(state, f"1:envit 2:vull {TIED} 1:3e/4c 2:3o/6o")
+    assert state.round.held == ((), (), parse_hand("2b12b"), parse_hand("7c4e"))
+    state = play(state, "3:2b/12b 4:7c/4e 1:passe 2:passe 3:passe 4:passe 1:mostra")
+    first, second = state.round.tricks
+    assert first.is_tied
+    assert (second.winner, second.closed, second.opener) == (Seat(1), True, Seat(0))
+    assert [str(play.under) for play in second.plays] == ["4c", "6o", "12b", "4e"]
 
 
 def test_hidden_cards_of_one_team_do_not_tie() -> None:

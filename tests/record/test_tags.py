@@ -72,6 +72,7 @@ def test_names_of_players_may_be_left_open() -> None:
         ('[Seats "4"] [Seats "4"]', "1:13: duplicate-tag: Seats: the tag Seats stands twice"),
         ('[Deal.2 "a"]\n[Deal.2 "b"]', "2:1: duplicate-tag: Deal.2: the tag Deal.2 stands twice"),
         ('[ruleset "bar"]', "1:1: bad-tag: ruleset: the tag is written Ruleset"),
+        ('[DEAL.2 "a"]', "1:1: bad-tag: DEAL.2: the tag is written Deal.2"),
         (
             '[Ruleset "./poble.toml"]',
             "1:1: bad-value: Ruleset: expected an id such as bar@1, found './poble.toml'",

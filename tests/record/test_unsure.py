@@ -230,6 +230,12 @@ def test_both_cards_of_a_covered_pile_may_be_unknown() -> None:
     assert found["unknown"] == ["envit"]
 
 
+def test_the_top_of_a_pile_is_named_where_covering_once_does_not_bind() -> None:
+    head = '[Ruleset "menorca"] [Options "covered.mode=free"] [Seats "2"]\n1. ?? 3c7e1e '
+    line, column, reason, _ = error_of(head + "1:(??) 2:(3c) 1:??/?? 2:1e/7e")
+    assert (line, column, reason) == (2, 28, "unknown-cards")
+
+
 # Senyes
 
 

@@ -63,6 +63,13 @@ def test_the_envit_of_bicicleta_may_be_raised_by_any_amount():
     assert paid["envit torne + falta"] == (24, 7)
 
 
+def test_calls_that_nobody_may_make_are_left_out():
+    ruleset = with_options(load("bar"), {"envit.falta-over": "24"})
+    assert envit(ruleset) == {"envit": (2, 1), "envit torne": (4, 2)}
+    short = with_options(load("bicicleta"), {"cama.target": "3"})
+    assert "envit +" not in envit(short)
+
+
 def test_the_truc_of_each_family():
     assert truc(load("bar")) == {
         "truc": (2, 1),

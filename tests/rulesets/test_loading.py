@@ -126,6 +126,12 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     )
 
 
+def test_a_byte_order_mark_is_no_part_of_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "poble.toml"
+    file.write_text(HEAD + 'extends = "bar"\n', encoding="utf-8-sig")
+    assert check_file(file) == []
+
+
 def test_what_a_file_does_not_state_is_as_in_its_parent() -> None:
     bar, village = load("bar"), load_text(HEAD + 'extends = "bar"\n[ties]\nopener = "ma"\n')
     different = [p for p in option_paths() if value_at(bar, p) != value_at(village, p)]

@@ -1,9 +1,10 @@
 """`main`: from arguments to an exit status. Whatever goes wrong is one line on standard error."""
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
-from io import TextIOWrapper
+from io import BytesIO, StringIO, TextIOWrapper
 
 from retruc.cli.parser import make_parser
 from retruc.cli.status import BROKEN_PIPE, INTERRUPTED, WRONG_USAGE
@@ -19,12 +20,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Raises:
         SystemExit: argparse has answered, or refused, by itself.
     """
+    _mend_closed_streams()
     _say_what_can_be_said()
     options = make_parser().parse_args(arguments)
     try:
         from retruc.cli.faults import fault_line
         from retruc.game import RetrucError
 
+        if sys.stdout is None:
+            raise OSError(errno.EBADF, os.strerror(errno.EBADF), "standard output")
         status: int = options.run(options)
         sys.stdout.flush()
     except KeyboardInterrupt:
@@ -39,6 +43,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stderr.write(fault_line(error, options.lang))
         return WRONG_USAGE
     return status
+
+
+def _mend_closed_streams() -> None:
+    """Read nothing from a standard input that is closed, and let errors that cannot be told go.
+
+    Python has None for a stream that was closed before the program began.
+    """
+    if sys.stdin is None:
+        sys.stdin = TextIOWrapper(BytesIO())
+    if sys.stderr is None:
+        sys.stderr = StringIO()
 
 
 def _say_what_can_be_said() -> None:

@@ -215,7 +215,8 @@ _NAME_BY_LOWER = {name.lower(): name for name in _READ}
 
 def _check_spelling(tag: Tag) -> None:
     """Refuse what differs from a tag with a meaning by capitals only: it would say nothing."""
-    meant = _NAME_BY_LOWER.get(tag.name.lower())
+    proof = tag.name.capitalize()
+    meant = proof if _PROOF.fullmatch(proof) else _NAME_BY_LOWER.get(tag.name.lower())
     if meant is not None:
         _refuse(tag, RecordReason.BAD_TAG, f"the tag is written {meant}")
 

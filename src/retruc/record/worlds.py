@@ -13,6 +13,7 @@ from retruc.engine import State
 from retruc.game import Card, Hand, PlayCard, Seat, StackCards
 from retruc.record.report import RoundReport
 from retruc.record.values import HiddenPlay, RecordedAction, RecordedHand
+from retruc.rulesets import Covered
 
 
 class World(NamedTuple):
@@ -107,14 +108,16 @@ def _hidden(world: World, action: HiddenPlay) -> tuple[World, RecordedAction]:
     if top is not None and mine:
         under = min(world.free_cards(), key=world.state.ruleset.strength_by_card.__getitem__)
         return swapped(world, mine[0], under), StackCards(seat, top, under)
-    if action.is_pile and len(mine) == 2 and _has_covered(world, seat):
+    if action.is_pile and len(mine) == 2 and _has_to_cover(world, seat):
         return world, StackCards(seat, *mine)
     if mine and not action.is_pile:
         return world, PlayCard(seat, mine[0], covered=True)
     return world, action
 
 
-def _has_covered(world: World, seat: Seat) -> bool:
+def _has_to_cover(world: World, seat: Seat) -> bool:
+    if world.state.ruleset.covered.mode is not Covered.ALL_FOLLOWING:
+        return False
     plays = [play for trick in world.state.round.tricks for play in trick.plays]
     return any(play.covered for play in plays if play.seat == seat)
 

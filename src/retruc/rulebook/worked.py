@@ -115,8 +115,17 @@ SHOWN_AMOUNT = 3
 
 @cache
 def envit_ladder(ruleset: Ruleset) -> tuple[Paid, ...]:
-    """List every way up the envit, at no pedres; a free raise is made once at most."""
-    return tuple(Paid(calls, _speak(_dealt(ruleset), calls)[0]) for calls in _ways(ruleset, ()))
+    """List every way up the envit, at no pedres; a free raise is made once at most.
+
+    Calls that nobody may make at no pedres are left out, such as a falta that is worth too little.
+    """
+    found = []
+    for calls in _ways(ruleset, ()):
+        try:
+            found.append(Paid(calls, _speak(_dealt(ruleset), calls)[0]))
+        except LookupError:
+            continue
+    return tuple(found)
 
 
 def _ways(ruleset: Ruleset, calls: tuple[Said, ...]) -> Iterator[tuple[Said, ...]]:

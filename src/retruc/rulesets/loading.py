@@ -16,6 +16,9 @@ as ``<id>@<version>.toml``, so that what was recorded under it replays."""
 MOST_BYTES = 65_536
 """The largest file that is read."""
 
+_BOM = "\ufeff"
+"""What some editors write first; it is no part of the text."""
+
 _loaded: dict[str, Ruleset] = {}
 
 
@@ -85,7 +88,7 @@ def _read(path: Path, place: Place) -> str | None:
         place.wrong("file-too-large", f"more than {MOST_BYTES} bytes")
         return None
     try:
-        return content.decode("utf-8")
+        return content.decode("utf-8").removeprefix(_BOM)
     except UnicodeDecodeError as error:
         place.wrong("not-toml", f"no UTF-8 text: byte {error.start + 1} is not of any character")
         return None

@@ -18,6 +18,8 @@ Word = TypeVar("Word", bound=str)
 
 _SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _MOST_TEXT = 60
+_MOST_SHOWN = 10**12
+"""Numbers from here on are not written out: TOML has them of any size, and Python does not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,8 @@ def shown(value: object) -> str:
             return "a table"
         case str():
             return repr(value if len(value) <= _MOST_TEXT else value[:_MOST_TEXT] + "…")
+        case int() if abs(value) >= _MOST_SHOWN:
+            return "a number of many digits"
     return str(value)
 
 
@@ -73,7 +77,7 @@ def read_whole(value: object, place: Place, least: int, most: int) -> int | None
         place.wrong("wrong-type", f"expected a whole number, found {shown(value)}")
         return None
     if not least <= value <= most:
-        place.wrong("out-of-range", f"expected {least} to {most}, found {value}")
+        place.wrong("out-of-range", f"expected {least} to {most}, found {shown(value)}")
         return None
     return value
 
@@ -226,6 +230,9 @@ def read_rungs(value: object, place: Place) -> tuple[Rung, ...] | None:
         if table is None or len(place.problems) > before:
             continue
         rung_id = table["id"] if isinstance(table["id"], str) else shown(table["id"])
+        if len(rung_id) > _MOST_TEXT:
+            problem = f"expected at most {_MOST_TEXT} letters, found {shown(rung_id)}"
+            here.at("id").wrong("rung-id", problem)
         say = read_text(table["say"], here.at("say")) or ""
         rungs.append(Rung(rung_id, say, _read_pays(table["pays"], here.at("pays")) or 1))
     return tuple(rungs)
