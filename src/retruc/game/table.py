@@ -82,7 +82,7 @@ class Wager:
     taken: bool = False
     """Whether any call was accepted by a word or a card, not only by the next call."""
     forfeited: bool = False
-    """Whether the last call counts as refused since its own team left: a refusal pays the rivals."""
+    """Whether the last call counts as refused since its own team left: that pays the rivals."""
 
     @property
     def raiser(self) -> Team | None:
