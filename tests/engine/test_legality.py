@@ -63,6 +63,7 @@ TABLES = {
     "bar, any time": Table(rules("bar", fold__scope="team"), BAR),
     "barajamos": Table(rules("barajamos"), BAR),
     "bicicleta": Table(rules("bicicleta"), BAR),
+    "bicicleta, next answers": Table(rules("bicicleta", truc__answers="next"), BAR),
     "balear": Table(rules("balear"), ISLANDS),
     "balear, own turn": Table(rules("balear", fold__when="own-turn"), ISLANDS),
     "balear, before first card": Table(rules("balear", fold__when="before-first-card"), ISLANDS),
@@ -84,6 +85,7 @@ TABLES = {
     "catala, 11-11": Table(rules("catala"), CATALA, (11, 11)),
     "catala, silent": Table(rules("catala", truc__silent_accept="true"), CATALA),
     "catala, one card": Table(rules("catala", deal__one_card="true")),
+    "catala, one card, 10-5": Table(rules("catala", deal__one_card="true"), "", (10, 5)),
     "catala, one card, 11-5": Table(rules("catala", deal__one_card="true"), "", (11, 5)),
     "put-1674": Table(rules("put-1674"), "3c5h4d 3h4c6d"),
     "put-1800": Table(rules("put-1800"), "3c5h4d 3h4c6d"),
@@ -142,6 +144,7 @@ REFUSED = [
     ("envit-closed", "menorca, both refuse", "1:truc 2:novull", "2:envit", "say envit"),
     ("envit-closed", "balear", STACKED, "1:envit", "say envit"),
     ("not-opener", "balear", "", "1:envit", "say envit"),
+    ("not-opener", "balear", "1:12o", "2:envit", "say envit"),
     ("answer-first", "balear", "1:truc", "3:envit", "say envit"),
     ("answer-first", "mallorca", "1:truc", "2:envit", "say envit"),
     # Answers
@@ -324,6 +327,8 @@ ACTING = [
     ("bar", "1:7o 2:truc", "3", "3 1"),
     ("bar", "1:envit", "2", "2 4"),
     ("bar, next answers", "1:truc", "2", "2"),
+    ("bar, next answers", "1:envit", "2", "2"),
+    ("bicicleta, next answers", "1:truc", "2", "2 4"),
     ("bar, both refuse", "1:truc 2:novull", "4", "4"),
     ("bar, strongest", "1:envit 4:vull", "2", "2"),
     ("bar, any time", "", "1", "1 2 3 4"),
@@ -406,6 +411,7 @@ LISTED = [
     ("catala, silent", "1:3o 1:truc", "2", "vull novull retruc 3c 4b 12o"),
     ("catala, silent", "1:3o 1:truc", "4", "vull novull retruc"),
     ("catala, one card", "", "3", "toca"),
+    ("catala, one card, 10-5", "", "3", "toca"),
     ("catala, one card", "3:toca", "4", "una"),
     ("put-1800", "", "1", "3c 5h 4d mevaig"),
 ]
@@ -414,9 +420,10 @@ LISTED = [
 @pytest.mark.parametrize(("name", "before", "seat", "words"), LISTED)
 def test_what_a_seat_may_do(name: str, before: str, seat: str, words: str) -> None:
     state = play(table(name), before)
-    assert words_for(state, int(seat)) == set(words.split())
+    pack = state.ruleset.deck.pack
     listed = legal_actions(state, SEATS[int(seat) - 1])
-    assert all(action.seat is SEATS[int(seat) - 1] for action in listed)
+    assert {word_of(action) for action in listed} == set(words.split())
+    assert set(listed) == {action_of(f"{seat}:{word}", pack) for word in words.split()}
     assert len(listed) == len(words.split())
 
 

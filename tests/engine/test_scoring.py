@@ -53,7 +53,8 @@ def test_a_round_in_which_nothing_is_said_pays_its_base() -> None:
         (4, 4),
         (0, 0),
     )
-    assert scored(step) == [("truc", "A", 1)]
+    assert PedresScored(Team.A, Bet.TRUC, 1, (4, 4)) in step.events
+    assert (step.state.score, step.state.cames) == ((4, 4), (0, 0))
 
 
 def test_the_next_round_is_dealt_by_the_next_seat() -> None:
@@ -237,6 +238,9 @@ def test_what_joc_fora_is_worth_beside_an_envit(
     alone = jocfora == "coto"
     assert ended.envit == EnvitOutcome("accepted", "envit", Team.B, Seat(1), 33, 2, void=alone)
     assert (ended.truc.winner, ended.truc.outcome) == (Team.A, "accepted")
+    assert ended.truc.pedres in (24, 24 - score[0])
+    written = [("envit", "B", gained[1])] if gained[1] else []
+    assert scored(step) == [*written, *([("truc", "A", gained[0])] if gained[0] else [])]
     assert (ended.gained, ended.score, ended.cames) == (gained, (0, 0), after)
     assert step.state.winner == next((team for team in Team if after[team] == 2), None)
 
@@ -371,7 +375,14 @@ def test_at_once_within_a_truc_that_waits() -> None:
     ruleset = rules("bar", envit__declined="at-once", envit__with_truc="waits")
     ended = settled(ruleset, "1:truc 2:envit 1:novull", score=(5, 23))
     assert (ended.envit.winner, ended.gained, ended.cames) == (Team.B, (0, 1), (0, 1))
-    assert ended.truc.winner is None
+    assert ended.truc == TrucOutcome("none")
+
+
+def test_a_raise_that_nobody_answers_leaves_what_it_raised() -> None:
+    ruleset = rules("menorca", envit__declined="at-once")
+    ended = settled(ruleset, "1:truc 2:retruc 3:envit 4:novull", score=(23, 5))
+    assert (ended.envit.winner, ended.gained) == (Team.A, (1, 0))
+    assert ended.truc == TrucOutcome("accepted", "truc")
 
 
 # Leaving
@@ -493,3 +504,12 @@ def test_a_team_that_lacks_one_gets_one(score: tuple[int, int]) -> None:
 def test_seats_start_from_the_figures_that_are_given() -> None:
     state = start(BAR, score=(3, 4), cames=(1, 0))
     assert (state.need, state.score, state.cames) == ((21, 20), (3, 4), (1, 0))
+
+
+@pytest.mark.parametrize("jocfora", ["coto", "coto-after-envit", "cama"])
+def test_where_leaving_pays_one_it_pays_one_after_joc_fora_too(jocfora: str) -> None:
+    ruleset = rules("menorca", fold__pays="one", truc__jocfora=jocfora)
+    words = "1:truc 2:retruc 1:valnou 2:jocfora 1:vull 2:mevaig"
+    ended, step = ending(ruleset, words, score=(3, 4))
+    assert ended.truc == TrucOutcome("accepted", "jocfora", Team.A, "folded", 1)
+    assert (ended.gained, ended.score, step.state.winner) == ((1, 0), (4, 4), None)

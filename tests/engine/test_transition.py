@@ -197,6 +197,7 @@ def test_playing_on_may_accept() -> None:
         CallAccepted(TWO, TRUC),
         CardPlayed(TWO, parse_card("3c")),
     )
+    assert play(state, "1:7e 1:truc 2:3c").round.truc.accepted
 
 
 def test_a_truc_waits_for_the_envit_and_is_asked_again() -> None:
@@ -275,6 +276,13 @@ def test_after_a_tie_the_seat_next_to_the_opener_that_left_opens() -> None:
     assert state.round.tricks[1].opener == TWO
 
 
+def test_the_ma_that_left_opens_no_trick_after_a_tie() -> None:
+    hands = "4o5c6e 3c6c4b 3e7c5b 5o6b5e"
+    state = dealt(rules("barajamos", ties__opener="ma"), hands)
+    state = play(state, "1:mevaig 2:3c 3:3e 4:5o")
+    assert state.round.tricks[1].opener == TWO
+
+
 def test_the_last_of_a_team_ends_the_round_by_leaving() -> None:
     events = told(dealt(load("barajamos"), HANDS), "1:mevaig 2:4b", "3:mevaig")
     assert events[0] == SeatLeft(THREE, whole_team=False)
@@ -315,6 +323,7 @@ def test_each_seat_is_asked_before_the_hidden_cards() -> None:
         ("1:truc 4:vull 2:passe", "4"),
         ("1:truc 4:vull 2:retruc 1:vull", "3"),
         ("1:truc 2:retruc 3:vull", "3"),
+        ("1:truc 2:retruc 1:valnou 2:vull", "2"),
         ("1:truc 4:retruc 1:vull 3:valnou 2:vull", "4"),
         ("1:passe 2:truc 3:vull", "3"),
         ("1:passe 2:truc 3:vull 3:retruc 4:vull", "4"),

@@ -15,6 +15,7 @@ def test_the_engine_finds_as_many_paths(case: Case) -> None:
         pytest.fail(side_by_side(case, found, by_first_word(case)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_the_second_telling_finds_as_many_paths(case: Case) -> None:
     told = by_first_word(case)

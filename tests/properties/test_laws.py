@@ -22,6 +22,8 @@ from tests.properties.strategies import (
 )
 from tests.properties.tellings import both_tell_the_same
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("law", AT_EVERY_MOMENT, ids=lambda law: law.__name__)
 @given(rounds(), st.data())

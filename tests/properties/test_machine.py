@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
@@ -88,4 +89,4 @@ class Table(RuleBasedStateMachine):
 
 
 Table.TestCase.settings = settings(stateful_step_count=30, max_examples=60, deadline=None)
-test_a_table_at_which_anything_may_happen = Table.TestCase
+test_a_table_at_which_anything_may_happen = pytest.mark.slow(Table.TestCase)

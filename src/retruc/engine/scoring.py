@@ -19,6 +19,7 @@ from retruc.game import (
     FREE,
     SEATS,
     Bet,
+    By,
     Call,
     CamaWon,
     CotoWon,
@@ -48,7 +49,8 @@ def settle_round(state: State, result: TrucResult | None, events: tuple[Event, .
     envit = envit_outcome(state)
     truc = truc_outcome(state, result)
     tally = _Tally(state)
-    if truc.outcome == "accepted" and truc.winner is not None and _wins_coto_alone(state):
+    decides_alone = truc.outcome == "accepted" and truc_worth(state, truc.by) is _COTO
+    if decides_alone and truc.winner is not None:
         tally.win_coto(truc.winner, _TRUC)
         truc = replace(truc, pedres=state.need[truc.winner])
         envit = replace(envit, void=envit.winner is not None)
@@ -227,20 +229,23 @@ def truc_outcome(state: State, result: TrucResult | None) -> TrucOutcome:
     winner, by = result.winner, result.by
     if winner is None:
         return TrucOutcome(outcome, rung, None, by)
-    if by == "folded" and state.ruleset.fold.pays is FoldPays.ONE:
-        return TrucOutcome(outcome, rung, winner, by, 1)
-    worth = truc_in_force(state)
+    worth = truc_worth(state, by)
     pedres = state.need[winner] if isinstance(worth, JocFora) else worth
     return TrucOutcome(outcome, rung, winner, by, pedres)
 
 
-def _wins_coto_alone(state: State) -> bool:
-    return truc_in_force(state) is _COTO
+def truc_worth(state: State, by: By | None) -> int | JocFora:
+    """What the truc of a round that has ended so pays its winner.
+
+    Rule: fold.pays
+    """
+    pays_one = by == "folded" and state.ruleset.fold.pays is FoldPays.ONE
+    return 1 if pays_one else truc_in_force(state)
 
 
 def _write_truc(tally: _Tally, state: State, truc: TrucOutcome, winner: Team) -> TrucOutcome:
     """Write the truc, unless the envit closed the cama; the outcome with what it was worth then."""
-    worth = truc_in_force(state)
+    worth = truc_worth(state, truc.by)
     if tally.coto_winner is not None or (tally.closed and worth is not JocFora.COTO_AFTER_ENVIT):
         return replace(truc, void=True)
     need = tally.need(winner)
