@@ -48,6 +48,8 @@ def test_a_ruleset_may_be_a_file(tmp_path: Path) -> None:
     path.write_text('id = "poble"\nversion = 1\nname = "Poble"\nextends = "bar"\n')
     ruleset = settings("--ruleset", str(path)).ruleset
     assert str(ruleset) == "poble@1"
+    assert settings("--ruleset", str(path)).ruleset_file == str(path)
+    assert settings("--ruleset", "balear").ruleset_file is None
 
 
 def test_the_table_says_how_it_ended(monkeypatch: pytest.MonkeyPatch) -> None:

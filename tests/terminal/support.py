@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
+from time import monotonic
 
 from textual import events
 from textual.pilot import Pilot
@@ -186,8 +187,15 @@ def app_of(
     *,
     language: str = "en",
     environ: dict[str, str] | None = None,
+    clock: Callable[[], float] = monotonic,
 ) -> Play:
-    return Play(lambda: sit(settings), words(language), environ=environ or {}, fast=settings.fast)
+    return Play(
+        lambda: sit(settings),
+        words(language),
+        environ=environ or {},
+        fast=settings.fast,
+        clock=clock,
+    )
 
 
 @asynccontextmanager

@@ -137,7 +137,7 @@ def test_the_account_says_what_each_bet_paid():
     )
     assert text_of(round_account(view, brush_of(view.ruleset))).split("\n") == [
         "Envit: “Envide”, accepted",
-        "  33 points win it: You.",
+        "  You win it with 33 points.",
         "  Us: 2 pedres",
         "Truc: “Truc”, refused",
         "  Them: 1 pedra",
@@ -222,10 +222,17 @@ def test_the_tricks_of_the_last_round_stay_to_be_looked_at():
     assert text.split("\n")[:5] == [
         "1st B",
         "  You        3 cups",
-        "★ B          1 swords",
+        "★ B          ace of swords",
         "  C          3 coins",
         "  D          4 swords",
     ]
+
+
+def test_the_score_in_eights_and_nines_is_explained():
+    for ruleset, told in ((load("balear"), True), (load("bar"), False)):
+        session = table_of(ruleset)
+        page = score_page((), session.view(ME), brush_of(ruleset))
+        assert ("12 one on the other" in " ".join(text_of(page).split())) == told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,5 +1,7 @@
 """The table played by keyboard and by mouse."""
 
+from errno import ENOSPC
+
 import pytest
 
 from retruc.game import (
@@ -9,18 +11,22 @@ from retruc.game import (
     CallDeclined,
     CardPlayed,
     Look,
+    MakeSign,
     PlayCard,
+    Say,
     SignMade,
 )
-from retruc.record import read_record
+from retruc.record import RecordWriter, read_record
 from retruc.rulesets import load
+from retruc.terminal import course as pace
+from retruc.terminal import table
 from retruc.terminal.app import Play
 from retruc.terminal.board import Board
-from retruc.terminal.choosing import Chooser
+from retruc.terminal.choosing import Chooser, expression_choices, sign_choices, who_looks
 from retruc.terminal.cloth import paint_cloth
 from retruc.terminal.due import Waiting
 from retruc.terminal.palette import LIGHT, PLAIN
-from retruc.terminal.settings import Settings
+from retruc.terminal.settings import Settings, TerminalError
 from retruc.terminal.sheets import Curtain, Sheet
 from retruc.terminal.table import TableScreen
 from retruc.terminal.targets import Act, Button, LookAt, PickCard
@@ -28,11 +34,13 @@ from retruc.words import LANGUAGES
 from tests.terminal.support import (
     ME,
     app_of,
+    brush_of,
     hit,
     playing,
     ruleset_of,
     settings_of,
     shown,
+    table_of,
     table_screen,
     until,
     until_question,
@@ -172,6 +180,86 @@ async def test_pages_are_turned_and_sheets_closed_with_the_mouse(tmp_path, sit):
         assert isinstance(app.screen, TableScreen)
 
 
+async def test_a_key_meant_for_what_was_there_before_does_not_answer(tmp_path, sit):
+    now = 100.0
+    app = app_of(sit, asked_for_the_envit(tmp_path), clock=lambda: now)
+    async with playing(app) as pilot:
+        screen = await until_question(app)
+        now += 1
+        await pilot.press("left")
+        assert screen.controls.cursor is not None
+        await pilot.press("1", "v")
+        await until(lambda: not screen.session.view(ME).observation.envit.pending)
+        await until(lambda: screen.view.asked)
+        asked = screen.view
+        await pilot.press("right", "enter", "right", "enter")
+        assert (screen.controls.cursor, screen.view.offers) == (None, asked.offers)
+        now += 0.5
+        await pilot.press("right", "enter")
+        await until(lambda: screen.view.offers != asked.offers)
+
+
+async def test_bots_alone_go_on_without_a_key(tmp_path, sit, monkeypatch):
+    monkeypatch.setattr(pace, "_THINK_S", (0, 0.001))
+    monkeypatch.setattr(pace, "_SILENCE_S", 0.001)
+    monkeypatch.setattr(pace, "_TRICK_S", 0.001)
+    monkeypatch.setattr(pace, "_DEAL_S", 0.001)
+    monkeypatch.setattr(table, "READ_S", 0.05)
+    app = app_of(sit, settings_of(tmp_path, BAR, seats=("random",) * 4, fast=False))
+    async with playing(app):
+        screen = table_screen(app)
+        await until(lambda: isinstance(app.screen, Sheet))
+        await until(lambda: screen.session.view(None).observation.number > 1)
+
+
+async def test_two_people_without_partners_have_no_senyes(tmp_path, sit):
+    app = app_of(sit, settings_of(tmp_path, ruleset_of("bar", seats="2")))
+    async with playing(app) as pilot:
+        await until(lambda: is_asked(app))
+        foot = shown(app).split("\n")[-1]
+        assert ("senyes" in foot, "speak" in foot) == (False, False)
+        await pilot.press("s", "x")
+        assert isinstance(app.screen, TableScreen)
+        await pilot.press("?")
+        assert isinstance(app.screen, Sheet)
+        assert app.screen.titles == ("Keys", "Cards", "Bets", "Words")
+
+
+@pytest.mark.parametrize("ruleset_id", ["bar", "balear"])
+async def test_nothing_that_can_be_chosen_is_cut(tmp_path, sit, ruleset_id):
+    ruleset = load(ruleset_id)
+    app = app_of(sit, settings_of(tmp_path, BAR))
+    view = table_of(ruleset).view(ME)._replace(gestures=all_gestures(ruleset))
+    async with playing(app) as pilot:
+        await until_question(app)
+        for language in LANGUAGES:
+            brush = brush_of(ruleset, language)
+            looked = who_looks(all_look_at_me(view), brush)
+            for make, note in ((sign_choices, looked), (expression_choices, "")):
+                choices = make(view, brush)
+                chooser = Chooser("", note, choices, brush)
+                await app.push_screen(chooser)
+                await pilot.pause()
+                board = chooser.query_one(Board)
+                assert board.region.bottom < 24
+                text = " ".join(board.canvas.text.split())
+                for choice in choices:
+                    assert choice.text in text
+                assert f"{note} {brush.say('choose-hint')}".strip() in text
+                chooser.close(None)
+                await pilot.pause()
+
+
+def all_gestures(ruleset):
+    signs = [MakeSign(ME, sign) for sign in ruleset.senyes.map]
+    return (*signs, *(Say(ME, name) for name in ruleset.senyes.expressions))
+
+
+def all_look_at_me(view):
+    looks = (None, *(ME for _ in range(view.observation.seats - 1)))
+    return view._replace(observation=view.observation._replace(looks=looks))
+
+
 async def test_a_seat_is_looked_at_by_clicking_and_the_cloth_looks_away(tmp_path, sit):
     app = app_of(sit, settings_of(tmp_path, BAR))
     async with playing(app) as pilot:
@@ -309,13 +397,30 @@ async def test_a_terminal_that_is_too_small_is_told_so_until_it_is_larger(tmp_pa
     async with playing(app, size=(60, 20)) as pilot:
         await pilot.pause()
         assert "too small" in shown(app)
-        await pilot.press("1", "q")
+        assert "q: leave" in shown(app)
+        await pilot.press("1", "x")
         assert isinstance(app.screen, TableScreen)
         await pilot.resize_terminal(80, 24)
         await until(lambda: is_asked(app))
         await pilot.pause()
         assert "too small" not in shown(app)
         assert "Your turn" in shown(app)
+
+
+async def test_where_the_table_does_not_fit_q_leaves(tmp_path, sit):
+    app = app_of(sit, settings_of(tmp_path, BAR))
+    async with playing(app, size=(60, 20)) as pilot:
+        await pilot.press("q")
+        await until(lambda: not app.is_running)
+
+
+@pytest.mark.parametrize("key", ["q", "y", "enter"])
+async def test_leaving_is_confirmed_by_any_of_three_keys(tmp_path, sit, key):
+    app = app_of(sit, settings_of(tmp_path, BAR))
+    async with playing(app) as pilot:
+        await until(lambda: is_asked(app))
+        await pilot.press("q", key)
+        await until(lambda: not app.is_running)
 
 
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40), (200, 60)])
@@ -337,6 +442,7 @@ async def test_ctrl_c_leaves_at_once_and_loses_nothing(tmp_path, sit):
         before = table_screen(app).session.view(ME)
         await pilot.press("ctrl+c")
         await until(lambda: not app.is_running)
+    app.sitting.end()
     again = sit(Settings(None, resume=tmp_path / "coto.truc"))
     after = again.session.view(ME)
     assert (after.observation, after.events, after.offers) == (
@@ -360,6 +466,24 @@ async def test_q_asks_first(tmp_path, sit):
         await until(lambda: not app.is_running)
 
 
+async def test_a_disk_that_takes_no_more_ends_the_play_with_a_sentence(tmp_path, sit, monkeypatch):
+    app = app_of(sit, settings_of(tmp_path, BAR, bot="threshold"))
+    async with playing(app):
+        await until(lambda: is_asked(app))
+        session = table_screen(app).session
+        before = session.view(ME)
+
+        def refuse(*_: object) -> None:
+            raise OSError(ENOSPC, "No space left on device")
+
+        monkeypatch.setattr(RecordWriter, "add", refuse)
+        hit(app, "v")
+        await until(lambda: not app.is_running)
+    assert isinstance(app.fault, TerminalError)
+    assert app.fault.id == "unwritable-record"
+    assert session.view(ME) == before
+
+
 def cloth_of(app: Play) -> str:
     """The cloth, but for where people look: bots look around anew."""
     screen = table_screen(app)
@@ -376,8 +500,9 @@ async def test_a_resumed_coto_shows_the_same_table(tmp_path, sit):
         await until(lambda: is_asked(app))
         before = cloth_of(app)
     # Nobody closed the record, and the last word is cut: so does a kill leave it.
-    path = tmp_path / "coto.truc"
-    path.write_text(path.read_text(encoding="utf-8") + " 1:no", encoding="utf-8")
+    path = tmp_path / "killed.truc"
+    written = (tmp_path / "coto.truc").read_text(encoding="utf-8")
+    path.write_text(written + " 1:no", encoding="utf-8")
     again = app_of(sit, Settings(None, resume=path, fast=True))
     async with playing(again):
         await until(lambda: is_asked(again))
@@ -414,19 +539,18 @@ async def test_with_bots_alone_one_watches_and_sees_no_hand(tmp_path, sit):
         await pilot.press("enter")
 
 
-async def test_the_space_bar_stops_the_bots(tmp_path, sit):
-    app = app_of(sit, settings_of(tmp_path, BAR, seats=("random",) * 4))
+async def test_the_space_bar_stops_the_bots(tmp_path, sit, monkeypatch):
+    monkeypatch.setattr(pace, "_THINK_S", (0.02, 0.03))
+    app = app_of(sit, settings_of(tmp_path, BAR, seats=("random",) * 4, fast=False))
     async with playing(app) as pilot:
-        await until(lambda: isinstance(app.screen, Sheet))
-        await pilot.press("enter", "space")
-        await pilot.pause()
-        await pilot.pause()
         screen = table_screen(app)
-        if isinstance(app.screen, Sheet):
-            await pilot.press("enter")
+        await until(lambda: len(screen.session.events(None)) > 2)
+        await pilot.press("space")
+        await pilot.pause()
+        await pilot.pause()
         before = screen.session.events(None)
-        for _ in range(5):
-            await pilot.pause()
+        for _ in range(10):
+            await pilot.pause(0.01)
         assert len(screen.session.events(None)) <= len(before) + 1
         await pilot.press("space")
         await until(lambda: len(screen.session.events(None)) > len(before) + 1)

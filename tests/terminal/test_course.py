@@ -4,12 +4,12 @@ import asyncio
 
 import pytest
 
-from retruc.game import Event, PlayCard, Raise, RoundEnded, Seat
+from retruc.game import Action, Event, PlayCard, Raise, RoundEnded, Seat
 from retruc.rulesets import load
 from retruc.terminal import course as pace
 from retruc.terminal.course import Course
 from retruc.terminal.due import Thinking, Waiting
-from tests.terminal.support import ME, Quiet, Silent, table_of, until
+from tests.terminal.support import ME, Quiet, Silent, step, table_of, until
 
 BAR = load("bar")
 
@@ -118,6 +118,37 @@ async def test_each_round_has_its_account(quick):
     await asyncio.wait_for(Course(session, stage, fast=True).run(), 20)
     rounds = sum(isinstance(event, RoundEnded) for event in session.events(None))
     assert stage.accounts == rounds > 1
+
+
+@pytest.mark.parametrize("humans", [(0,), (0, 1), ()])
+@pytest.mark.parametrize("parts", [1, 2, 4])
+async def test_what_a_record_tells_is_no_news(humans, parts):
+    # Until it is somebody's word in round 2, 3 and 5.
+    notes = Notes()
+    played = table_of(BAR, seed=4, humans=(), bot=Quiet)
+    played.keep(notes)
+    while played.view(None).observation.number <= parts:
+        step(played)
+    resumed = table_of(BAR, seed=4, humans=humans, bot=Quiet)
+    for action in notes.actions:
+        resumed.repeat(action)
+    stage = Stage()
+    task = await run(Course(resumed, stage, fast=False))
+    await asyncio.sleep(0.05)
+    assert stage.accounts == 0
+    assert not any(isinstance(event, RoundEnded) for event in stage.seen)
+    assert not task.done() or task.exception() is None
+    task.cancel()
+
+
+class Notes:
+    """Keeps what was done."""
+
+    def __init__(self) -> None:
+        self.actions: list[Action] = []
+
+    def write(self, action: Action) -> None:
+        self.actions.append(action)
 
 
 async def test_a_curtain_falls_whenever_somebody_else_is_asked():

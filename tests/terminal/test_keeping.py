@@ -1,12 +1,16 @@
+import shutil
+from dataclasses import replace
+from errno import ENOSPC
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from retruc.game import RecordError
-from retruc.record import read_record
+from retruc.record import RecordWriter, read_record
 from retruc.rulesets import load
-from retruc.terminal.keeping import default_path, make_room, read_unfinished
+from retruc.terminal.keeping import read_unfinished
+from retruc.terminal.places import default_folder
 from retruc.terminal.settings import Settings, TerminalError
 from tests.terminal.support import ME, play_by_chance, until_asked
 
@@ -15,6 +19,13 @@ BAR = load("bar")
 
 def kept_at(path: Path, **more) -> Settings:
     return Settings(BAR, seed=4, bot="random", record=path, **more)
+
+
+def killed(path: Path) -> Path:
+    """The record as it is left when its program is killed and nobody closes anything."""
+    left = path.with_name("left.truc")
+    shutil.copy(path, left)
+    return left
 
 
 def seen_by_all(session):
@@ -34,14 +45,15 @@ def test_each_action_is_in_the_file_before_the_next_one(tmp_path, sit):
         assert written.rounds[-1].actions[-1] == action
 
 
-@pytest.mark.parametrize("decisions", [0, 1, 5, 23, 60])
+@pytest.mark.parametrize("decisions", [0, 1, 5, 14, 52])
 def test_a_coto_goes_on_where_it_was_stopped(tmp_path, decisions, sit):
+    # The last one is in the second cama.
     path = tmp_path / "coto.truc"
-    sitting = sit(kept_at(path))
+    sitting = sit(replace(kept_at(path), bot="threshold"))
     until_asked(sitting.session)
-    play_by_chance(sitting.session, Random(2), decisions)
-    # The program is killed: nobody closes anything.
-    again = sit(Settings(None, resume=path))
+    play_by_chance(sitting.session, Random(7), decisions)
+    assert sitting.session.result is None
+    again = sit(Settings(None, resume=killed(path)))
     assert seen_by_all(again.session) == seen_by_all(sitting.session)
     assert again.session.humans == {ME}
 
@@ -50,8 +62,7 @@ def test_a_coto_that_is_resumed_gets_the_cards_it_would_have_got(tmp_path, sit):
     path = tmp_path / "coto.truc"
     sitting = sit(kept_at(path))
     play_by_chance(sitting.session, Random(3), 4)
-    path.rename(tmp_path / "copy.truc")
-    again = sit(Settings(None, resume=tmp_path / "copy.truc"))
+    again = sit(Settings(None, resume=killed(path)))
     for session in (sitting.session, again.session):
         while session.view(ME).observation.number < 3:
             until_asked(session)
@@ -98,7 +109,8 @@ def test_who_sat_where_is_kept(tmp_path, sit):
     path = tmp_path / "coto.truc"
     sitting = sit(kept_at(path, seats=("random", "human", "random", "human")))
     until_asked(sitting.session)
-    assert sit(Settings(None, resume=path)).session.humans == {1, 3}
+    sitting.end()
+    assert sit(Settings(None, resume=killed(path))).session.humans == {1, 3}
     other = sit(Settings(None, seats=("human",), resume=path, record=tmp_path / "other.truc"))
     assert other.session.humans == {0}
 
@@ -112,33 +124,101 @@ def test_a_record_is_never_written_over(tmp_path, sit):
     assert path.read_text(encoding="utf-8") == "mine"
 
 
-def test_the_usual_place_keeps_older_records_by_their_date(tmp_path, monkeypatch, sit):
+def test_each_coto_has_its_own_file_and_a_link_leads_to_the_last(tmp_path, monkeypatch, sit):
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     paths = []
     for _ in range(3):
         sitting = sit(Settings(BAR, bot="random"))
         until_asked(sitting.session)
         paths.append(sitting.keeper.path)
-    assert set(paths) == {tmp_path / "retruc" / "last.truc"}
-    kept = sorted((tmp_path / "retruc").iterdir())
-    assert len(kept) == 3
-    assert all(read_record(path).rounds for path in kept)
+    assert len(set(paths)) == 3
+    assert all(read_record(path).rounds for path in paths)
+    link = tmp_path / "retruc" / "last.truc"
+    assert link.resolve() == paths[-1].resolve()
+    assert set((tmp_path / "retruc").iterdir()) == {*paths, link}
+    sitting.end()
+    assert sit(Settings(None, resume=link)).keeper.path == paths[-1].resolve()
+
+
+def test_a_file_called_last_stays(tmp_path, monkeypatch, sit):
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    (tmp_path / "retruc").mkdir()
+    mine = tmp_path / "retruc" / "last.truc"
+    mine.write_text("mine", encoding="utf-8")
+    sit(Settings(BAR, bot="random"))
+    assert mine.read_text(encoding="utf-8") == "mine"
+
+
+def test_two_programs_do_not_write_one_record(tmp_path, sit):
+    path = tmp_path / "coto.truc"
+    sitting = sit(kept_at(path))
+    until_asked(sitting.session)
+    for _ in range(2):
+        before = path.read_bytes()
+        with pytest.raises(TerminalError) as refused:
+            sit(Settings(None, resume=path))
+        assert refused.value.id == "record-in-use"
+        assert path.read_bytes() == before
+        sitting.end()
+        sitting = sit(Settings(None, resume=path))
+
+
+def test_a_coto_that_is_over_does_not_go_on(tmp_path, sit):
+    path = tmp_path / "coto.truc"
+    sitting = sit(kept_at(path))
+    play_by_chance(sitting.session, Random(2))
+    sitting.end()
+    before = path.read_bytes()
+    with pytest.raises(TerminalError) as refused:
+        sit(Settings(None, resume=path))
+    assert (refused.value.id, path.read_bytes()) == ("coto-over", before)
+
+
+def test_going_on_in_another_file_writes_over_none(tmp_path, sit):
+    sit(kept_at(tmp_path / "one.truc")).end()
+    (tmp_path / "two.truc").write_text("mine", encoding="utf-8")
+    with pytest.raises(TerminalError) as refused:
+        sit(Settings(None, resume=tmp_path / "one.truc", record=tmp_path / "two.truc"))
+    assert refused.value.id == "record-exists"
+    assert (tmp_path / "two.truc").read_text(encoding="utf-8") == "mine"
+
+
+def test_a_disk_that_takes_no_more_is_told_and_nothing_is_shown(tmp_path, sit, monkeypatch):
+    path = tmp_path / "coto.truc"
+    sitting = sit(kept_at(path))
+    until_asked(sitting.session)
+    before = sitting.session.view(ME)
+
+    def refuse(*_: object) -> None:
+        raise OSError(ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(RecordWriter, "add", refuse)
+    monkeypatch.setattr(RecordWriter, "end", refuse)
+    with pytest.raises(TerminalError) as refused:
+        sitting.session.act(before.offers[0].action)
+    assert refused.value.id == "unwritable-record"
+    assert refused.value.problem == f"{path}: No space left on device"
+    assert sitting.session.view(ME) == before
+    with pytest.raises(TerminalError):
+        sitting.end()
+    monkeypatch.undo()
+    again = sit(Settings(None, resume=path))
+    assert again.session.view(ME).observation == before.observation
 
 
 def test_where_the_usual_place_is():
     home = Path("/home/anna")
-    assert default_path({}, home) == home / ".local/state/retruc/last.truc"
-    assert default_path({"XDG_STATE_HOME": "/x"}, home) == Path("/x/retruc/last.truc")
+    assert default_folder({}, home) == home / ".local/state/retruc"
+    assert default_folder({"XDG_STATE_HOME": "/x"}, home) == Path("/x/retruc")
 
 
-def test_a_folder_that_cannot_be_made_is_told(tmp_path, sit):
+def test_a_folder_that_cannot_be_made_is_told(tmp_path, sit, monkeypatch):
     (tmp_path / "file").write_text("", encoding="utf-8")
-    with pytest.raises(TerminalError) as refused:
-        make_room(tmp_path / "file" / "last.truc")
-    assert refused.value.id == "unwritable-record"
-    with pytest.raises(TerminalError) as refused:
-        sit(kept_at(tmp_path / "file" / "coto.truc"))
-    assert refused.value.id == "unwritable-record"
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "file"))
+    for settings in (Settings(BAR, bot="random"), kept_at(tmp_path / "file" / "coto.truc")):
+        with pytest.raises(TerminalError) as refused:
+            sit(settings)
+        assert refused.value.id == "unwritable-record"
 
 
 @pytest.mark.parametrize("content", [None, b"\xff\xfe"])
@@ -154,6 +234,7 @@ def test_a_record_that_cannot_be_read_is_told(tmp_path, content, sit):
 def test_a_record_goes_on_in_another_file_if_so_asked(tmp_path, sit):
     sitting = sit(kept_at(tmp_path / "one.truc"))
     play_by_chance(sitting.session, Random(2), 3)
+    sitting.end()
     text = (tmp_path / "one.truc").read_text(encoding="utf-8")
     other = sit(Settings(None, resume=tmp_path / "one.truc", record=tmp_path / "two.truc"))
     play_by_chance(other.session, Random(2), 3)

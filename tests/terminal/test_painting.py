@@ -19,6 +19,7 @@ from retruc.game import (
     PlayCard,
     PlayDecided,
     Raise,
+    RoundDealt,
     Said,
     Seat,
     SeatLeft,
@@ -32,11 +33,14 @@ from retruc.terminal.balloons import balloons
 from retruc.terminal.canvas import Canvas
 from retruc.terminal.cards import Size, draw_back, draw_card
 from retruc.terminal.chips import chips
+from retruc.terminal.chronicle import log_lines
 from retruc.terminal.cloth import paint_cloth
 from retruc.terminal.controls import Controls
 from retruc.terminal.faces import FACE_BY_GESTURE, Face, FaceSize, face_rows
 from retruc.terminal.foot import paint_foot, paint_tallies, paint_too_small
 from retruc.terminal.hand import paint_hand
+from retruc.terminal.help import help_pages
+from retruc.terminal.pages import paint_rows
 from retruc.terminal.palette import DARK, LIGHT, PLAIN, Ink
 from retruc.terminal.panel import paint_panel, question
 from retruc.terminal.scoreboard import paint_score, tally_line
@@ -406,6 +410,40 @@ def test_the_foot_fits_at_80_columns_in_every_language(language):
     session = table_of(BAR, seed=1)
     foot = paint_foot(session.view(ME), brush_of(BAR, language), 80, 1)
     assert foot.place_of(Button.QUIT) is not None
+
+
+def test_the_button_that_is_chosen_is_marked():
+    session = table_of(BAR, seed=1, bot=Silent)
+    until_asked(session)
+    view, brush = session.view(ME), brush_of(BAR)
+    for cursor in range(6):
+        text = paint_panel(view, brush, Controls(cursor=cursor), 54, 6).text
+        assert text.count("▸") == (3 <= cursor < 3 + len(chips(view, brush, Controls())))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_speaks_to_the_dealer(language):
+    session = table_of(BAR, seed=1, bot=Silent)
+    brush = brush_of(BAR, language)
+    view = session.view(ME)
+    mine, other = (
+        log_lines([RoundDealt(1, dealer, ME, 3, (0, 0), (0, 0))], view, brush)[0]
+        for dealer in (ME, Seat(1))
+    )
+    assert "Anna" not in mine.what
+    assert other.what.replace("Bernat", brush.say("you")) != mine.what
+    assert "Bernat" in other.what
+
+
+@pytest.mark.parametrize("ruleset_id", ["bar", "catala", "bicicleta"])
+def test_help_shows_the_keys_that_there_are(ruleset_id):
+    ruleset = load(ruleset_id)
+    brush = brush_of(ruleset)
+    keys, cards = (paint_rows(page.rows, DARK, 72).text for page in help_pages(ruleset, brush)[:2])
+    assert ("calls of the envit" in keys) == ruleset.envit.on
+    assert ("cover the next" in keys) == (ruleset_id == "bicicleta")
+    assert ("leave the round" in keys) == (ruleset.fold.scope != "none")
+    assert "O ● coins, C Y cups, E † swords, B ♣ clubs" in cards
 
 
 def test_the_hand_shows_its_keys_and_lifts_the_chosen_card():

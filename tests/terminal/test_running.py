@@ -14,10 +14,13 @@ from subprocess import Popen
 import pytest
 
 from retruc.record import read_record
+from retruc.rulesets import load
 from retruc.terminal import Settings, TerminalError, run
 from retruc.terminal.keeping import read_unfinished
+from retruc.terminal.playing import farewell, program
 from retruc.terminal.running import WRONG_USAGE, check_terminal
-from retruc.words import LANGUAGES
+from retruc.words import LANGUAGES, words
+from tests.terminal.support import until_asked
 
 
 def test_without_a_terminal_it_says_so_and_stops(capsys):
@@ -149,9 +152,47 @@ def test_ctrl_c_in_a_real_terminal_says_where_the_coto_is_and_how_to_go_on(tmp_p
         os.write(leader, b"\x03")
         told = read_until(leader, "--resume")
         assert process.wait(30) == 0
-    record = tmp_path / "retruc" / "last.truc"
+    record = (tmp_path / "retruc" / "last.truc").resolve()
     assert f"The game is kept in {record}" in told
     assert read_record(record).rounds
+
+
+def test_the_command_to_go_on_is_that_which_was_typed(tmp_path, sit, monkeypatch):
+    path = tmp_path / "a coto.truc"
+    sitting = sit(Settings(load("bar"), bot="random", record=path))
+    until_asked(sitting.session)
+    monkeypatch.setattr("sys.argv", ["bin/retruc", "play"])
+    told = farewell(sitting, words("en"), Settings(None))
+    assert told == (
+        f"The game is kept in {path}\nTo go on with it: bin/retruc play --resume '{path}'\n"
+    )
+    told = farewell(sitting, words("en"), Settings(None, ruleset_file="poble.toml"), broken=True)
+    assert told == (
+        f"{path} keeps the game as far as you saw it, in round 1.\n"
+        f"To go on with it: bin/retruc play --resume '{path}' --ruleset poble.toml\n"
+    )
+
+
+def test_a_program_is_called_by_its_name_where_that_finds_it(tmp_path, monkeypatch):
+    found = tmp_path / "retruc"
+    found.write_text("", encoding="utf-8")
+    found.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert program(str(found)) == ["retruc"]
+    assert program("/elsewhere/retruc") == ["/elsewhere/retruc"]
+    assert program("/lib/retruc/__main__.py") == ["python", "-m", "retruc"]
+
+
+def test_a_village_without_its_ruleset_is_told_how_to_name_it(tmp_path):
+    path = tmp_path / "coto.truc"
+    path.write_text('[Ruleset "poble@1"]\n', encoding="utf-8")
+    code = (
+        "from pathlib import Path; from retruc.terminal import Settings, run; import sys;"
+        f"sys.exit(run(Settings(None, resume=Path({str(path)!r}), lang='en')))"
+    )
+    status, told = in_terminal(code, TERM="xterm")
+    assert status == WRONG_USAGE
+    assert told.endswith("If the ruleset is in a file, name it: --ruleset FILE\r\n")
 
 
 def test_a_coto_that_was_killed_is_whole(tmp_path):

@@ -4,6 +4,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from retruc.cli.chosen import chosen_ruleset
+from retruc.rulesets import catalogue
 from retruc.terminal import DEFAULT_BOT, Settings, TerminalError, parse_seats
 from retruc.terminal import run as play
 
@@ -27,6 +28,7 @@ def settings_of(options: Namespace) -> Settings:
     name = options.ruleset or (DEFAULT_RULESET if options.resume is None else None)
     return Settings(
         ruleset=None if name is None else chosen_ruleset(name, options.option),
+        ruleset_file=None if name is None or name in catalogue() else name,
         seats=parse_seats(options.seats, bot) if options.seats else (),
         seed=options.seed,
         bot=bot,

@@ -16,7 +16,7 @@ from retruc.game import (
     order_from,
 )
 from retruc.rulesets import AllTied
-from retruc.terminal.brush import Brush, side_ink, side_name, who
+from retruc.terminal.brush import Brush, person, side_ink, side_name, who
 from retruc.terminal.cards import short
 from retruc.terminal.chips import key_and_label
 from retruc.terminal.pages import Page, Row, heading, table_rows
@@ -121,8 +121,9 @@ def _envit_rows(view: View, brush: Brush, envit: EnvitOutcome) -> list[Row]:
     if envit.winner is None:
         return [*rows, Row(brush.say("unclaimed"), start="  ")]
     if envit.seat is not None and envit.points is not None:
-        name = who(view, brush, envit.seat)
-        rows.append(Row(brush.say("envit-won", name=name, points=envit.points), start="  "))
+        name, you = view.name(envit.seat), person(view, envit.seat)
+        text = brush.say("envit-won", name=name, person=you, points=envit.points)
+        rows.append(Row(text, start="  "))
     return [*rows, _paid(view, brush, Bet.ENVIT, envit.winner, envit.pedres)]
 
 

@@ -1,12 +1,15 @@
 """The Textual application: screens one after another, colours, and leaving."""
 
 from collections.abc import Callable, Mapping
+from time import monotonic
 from typing import ClassVar
 
 from textual import work
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.worker import WorkerFailed
 
+from retruc.game import RetrucError
 from retruc.terminal.brush import Brush
 from retruc.terminal.pages import Page, Row
 from retruc.terminal.palette import DARK, LIGHT, PLAIN, Palette
@@ -33,14 +36,27 @@ class Play(App[None]):
         *,
         environ: Mapping[str, str],
         fast: bool = False,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
         self._plain = "NO_COLOR" in environ
         super().__init__(ansi_color=True if self._plain else None)
         self._sit = sit
         self._fast = fast
+        self._clock = clock
         self._words = words
         self._palette = _first_palette(environ)
         self.sitting: Sitting | None = None
+        self.fault: RetrucError | None = None
+        """What ended the play, to be said once the screen is gone."""
+
+    def _handle_exception(self, error: Exception) -> None:
+        """Leave for what a sentence can explain; all else is a bug, and shows where it happened."""
+        cause = error.error if isinstance(error, WorkerFailed) else error
+        if isinstance(cause, RetrucError):
+            self.fault = cause
+            self.exit()
+        else:
+            super()._handle_exception(error)
 
     def on_mount(self) -> None:
         """Sit down."""
@@ -56,7 +72,11 @@ class Play(App[None]):
             self.sitting = sitting
             brush = Brush(self._words.at(sitting.session.ruleset), self._palette)
             screen = TableScreen(
-                sitting.session, brush, fast=self._fast, kept_at=str(sitting.keeper.path)
+                sitting.session,
+                brush,
+                fast=self._fast,
+                kept_at=str(sitting.keeper.path),
+                clock=self._clock,
             )
             again = await self.push_screen_wait(screen)
             sitting.end()
@@ -71,9 +91,11 @@ class Play(App[None]):
         match message.button:
             case Button.QUIT:
                 self._ask_to_leave()
+            case Button.LEAVE:
+                self.exit()
             case Button.LIGHT:
                 self._change_light()
-            case _:
+            case _:  # a sheet that this table does not have
                 pass
 
     @work
@@ -89,7 +111,7 @@ class Play(App[None]):
                 brush,
                 default=False,
                 hint=brush.say("leave-hint"),
-                answers={"q": True},
+                answers=dict.fromkeys(("q", "enter", brush.say("leave-yes")), True),
             )
         )
         if leaves:

@@ -21,9 +21,12 @@ class Brush(NamedTuple):
 
 def who(view: View, brush: Brush, seat: Seat) -> str:
     """What the reader calls a seat: *you*, or a name where several people share the keyboard."""
-    if seat == view.seat and len(view.humans) == 1:
-        return brush.say("you")
-    return view.name(seat)
+    return brush.say("you") if person(view, seat) == "you" else view.name(seat)
+
+
+def person(view: View, seat: Seat) -> str:
+    """The grammatical person of a seat, for sentences: ``you`` or ``other``."""
+    return "you" if seat == view.seat and len(view.humans) == 1 else "other"
 
 
 def is_ours(view: View, team: Team) -> bool:

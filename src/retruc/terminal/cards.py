@@ -9,7 +9,7 @@ from enum import Enum
 from retruc.game import Card, Pack, Suit, format_card
 from retruc.terminal.canvas import Canvas
 from retruc.terminal.palette import Ink
-from retruc.words import Words
+from retruc.words import Words, card_name
 
 
 class Size(Enum):
@@ -77,7 +77,9 @@ def number_of(card: Card) -> str:
 
 
 def short(card: Card, words: Words) -> str:
-    """A card in a line of text: ``7 ors``."""
+    """A card in a line of text: ``7 ors``. An ace has its name, which is as short."""
+    if card.number == 1:
+        return card_name(words, card)
     return f"{number_of(card)} {words.say(f'suit-{card.suit}')}"
 
 

@@ -21,7 +21,7 @@ from retruc.game import (
     StackCards,
     Tap,
 )
-from retruc.rulesets import Pays
+from retruc.rulesets import Pays, Rung
 from retruc.terminal.brush import Brush
 from retruc.terminal.cards import short
 from retruc.terminal.controls import Controls
@@ -134,8 +134,7 @@ def key_and_label(action: SeatAction, view: View, brush: Brush) -> tuple[str, st
     match action:
         case Raise():
             bet, _, rung = view.ruleset.rung_by_id[action.rung]
-            key = _TRUC_KEY if bet is Bet.TRUC else _KEY_BY_RUNG.get(action.rung, rung.id[0])
-            return key, rung.say
+            return _TRUC_KEY if bet is Bet.TRUC else raise_key(rung), rung.say
         case Decide():
             word = "juguem" if action.plays else "nojuguem"
             return ("j" if action.plays else "n"), brush.words.say(f"word-{word}")
@@ -147,6 +146,11 @@ def key_and_label(action: SeatAction, view: View, brush: Brush) -> tuple[str, st
         case _:
             key, word = _WORD_BY_ACTION[type(action)]
             return key, brush.words.say(f"word-{word}")
+
+
+def raise_key(rung: Rung) -> str:
+    """What to press for a rung of the envit."""
+    return _FREE_KEY if rung.id == FREE else _KEY_BY_RUNG.get(rung.id, rung.id[0])
 
 
 def is_grave(action: SeatAction, view: View) -> bool:

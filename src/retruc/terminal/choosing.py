@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from string import ascii_lowercase
+from textwrap import wrap
 from typing import NamedTuple
 
 from textual import events
@@ -14,7 +15,7 @@ from retruc.terminal.brush import Brush
 from retruc.terminal.canvas import Canvas
 from retruc.terminal.faces import FaceSize, face_of, face_rows
 from retruc.terminal.palette import Ink
-from retruc.terminal.sheets import Overlay, key_of
+from retruc.terminal.sheets import TEXT_WIDTH, Overlay, key_of
 from retruc.terminal.view import View
 from retruc.words import expression_gloss, expression_said, sign_name
 
@@ -85,22 +86,39 @@ class Chooser(Overlay[Gesture | None]):
 
     def on_mount(self) -> None:
         """Take the height that the list needs."""
-        self.query_one(Board).styles.height = len(self._choices) + 4
+        self.on_resize()
+
+    def on_resize(self) -> None:
+        """Break the lines anew."""
+        board = self.query_one(Board)
+        room = board.size.width or TEXT_WIDTH
+        lines = sum(len(self._broken(choice, room)) for choice in self._choices)
+        board.styles.height = lines + 4
+
+    @property
+    def _text_x(self) -> int:
+        """Where what is said of each choice begins."""
+        return 6 + max((len(choice.term) for choice in self._choices), default=0)
+
+    def _broken(self, choice: Choice, width: int) -> list[str]:
+        return wrap(choice.text, max(width - self._text_x - 1, 8)) or [""]
 
     def _paint(self, width: int, height: int) -> Canvas:
         canvas = Canvas(width, height, self._brush.palette, Ink.PAPER)
         canvas.put(1, 0, self._title, Ink.PAPER_STRONG)
         canvas.put(0, 1, "─" * width, Ink.LINE)
-        terms = max((len(choice.term) for choice in self._choices), default=0)
+        y = 2
         for index, choice in enumerate(self._choices):
-            y = index + 2
-            line = f" {ascii_lowercase[index]}  {choice.term:<{terms}}  {choice.text}"
-            if len(line) > width:
-                line = f"{line[: width - 1]}…"
-            canvas.put(0, y, line.ljust(width), Ink.CURSOR if index == self._cursor else Ink.PAPER)
+            lines = self._broken(choice, width)
+            ink = Ink.CURSOR if index == self._cursor else Ink.PAPER
+            for row, line in enumerate(lines, start=y):
+                canvas.put(0, row, f"{' ' * self._text_x}{line}".ljust(width), ink)
+            canvas.put(1, y, ascii_lowercase[index], ink)
+            canvas.put(4, y, choice.term, ink)
             if index != self._cursor:
                 canvas.put(1, y, ascii_lowercase[index], Ink.PAPER_STRONG)
-            canvas.aim(0, y, width, 1, index)
+            canvas.aim(0, y, width, len(lines), index)
+            y += len(lines)
         canvas.put(1, height - 1, self._note, Ink.PAPER_DIM)
         hint = self._brush.say("choose-hint")
         canvas.put(width - len(hint) - 1, height - 1, hint, Ink.PAPER_DIM)

@@ -20,7 +20,7 @@ from retruc.game import (
     TrickWon,
 )
 from retruc.terminal.balloons import Spoken, spoken
-from retruc.terminal.brush import Brush, side_ink, side_name, who
+from retruc.terminal.brush import Brush, person, side_ink, side_name, who
 from retruc.terminal.canvas import Canvas
 from retruc.terminal.cards import short
 from retruc.terminal.palette import Ink
@@ -82,7 +82,8 @@ def stack_text(event: CardsStacked, words: Words) -> str:
 def _line(event: Event, view: View, brush: Brush) -> Line | None:
     match event:
         case RoundDealt():
-            return Line("", brush.say("log-deals", name=who(view, brush, event.dealer)), Ink.PAPER)
+            name, you = view.name(event.dealer), person(view, event.dealer)
+            return Line("", brush.say("log-deals", name=name, person=you), Ink.PAPER)
         case CardPlayed():
             return _of_seat(event.seat, short(event.card, brush.words), view, brush)
         case CardCovered():

@@ -16,6 +16,7 @@ from retruc.game import (
 )
 from retruc.terminal.due import Dealing, Finished, Glancing, Thinking, Waiting
 from retruc.terminal.session import Session
+from retruc.terminal.settings import TerminalError
 
 _THINK_S = (0.5, 1.2)
 """Seconds that a bot takes for a word or a card: the least and the most."""
@@ -54,12 +55,18 @@ class Course:
         """Whose view is shown; None where several people share the keyboard and none is asked."""
         self._stage = stage
         self._fast = fast
-        self._told = 0
+        self._told = len(session.events(self.seat))
+        """How many events are no news: what a record that is resumed tells is old."""
+        self._fault: TerminalError | None = None
         self._changed = asyncio.Event()
         self._pace = Random()
 
     async def run(self) -> None:
-        """Take the coto on until it is over."""
+        """Take the coto on until it is over.
+
+        Raises:
+            TerminalError: the record takes no more (``unwritable-record``).
+        """
         await self._show_news()
         while not isinstance(due := self.session.due, Finished):
             match due:
@@ -72,13 +79,15 @@ class Course:
                 case Dealing():
                     if await self._pause(_DEAL_S if self._told else 0):
                         self.session.deal()
+            if self._fault is not None:
+                raise self._fault
             await self._show_news()
 
     # What people do in the meantime
 
     def act(self, action: SeatAction) -> None:
         """Carry out what a human does."""
-        self.session.act(action)
+        self._do(action)
         self._changed.set()
 
     def stay_silent(self) -> None:
@@ -89,13 +98,21 @@ class Course:
 
     def gesture(self, gesture: Gesture) -> None:
         """Look, make a senya, say something. The table does not wait for it."""
-        self.session.act(gesture)
+        self._do(gesture)
         self._tell()
 
     def pause(self, *, paused: bool) -> None:
         """Stop the bots, or let them go on."""
         self.paused = paused
         self._changed.set()
+
+    def _do(self, action: SeatAction | Gesture) -> None:
+        """Carry something out. What cannot be written down ends the course, not the keyboard."""
+        try:
+            self.session.act(action)
+        except TerminalError as error:
+            self._fault = error
+            self._changed.set()
 
     # Steps
 

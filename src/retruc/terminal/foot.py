@@ -1,9 +1,11 @@
 """The edges of the screen: the keys at the foot, the score as it lies, and a terminal too small."""
 
+from textwrap import wrap
+
 from retruc.rulebook.tally import display, draw
-from retruc.rulesets import SeenBy
 from retruc.terminal.brush import Brush, side_ink, side_name
 from retruc.terminal.canvas import Canvas
+from retruc.terminal.customs import has_expressions, has_senyes
 from retruc.terminal.palette import Ink
 from retruc.terminal.scoreboard import suit_of
 from retruc.terminal.targets import Button
@@ -26,9 +28,9 @@ def paint_foot(view: View, brush: Brush, width: int, height: int) -> Canvas:
     canvas = Canvas(width, height, brush.palette, Ink.WOOD)
     x = 1
     for button, key in _FOOT:
-        if button is Button.SENYES and view.ruleset.senyes.seen_by is SeenBy.NONE:
+        if button is Button.SENYES and not has_senyes(view.ruleset):
             continue
-        if button is Button.EXPRESSIONS and not view.ruleset.senyes.expressions:
+        if button is Button.EXPRESSIONS and not has_expressions(view.ruleset):
             continue
         label = brush.say(f"foot-{button.name.lower().replace('_', '-')}")
         wide = len(key) + 1 + len(label)
@@ -58,21 +60,11 @@ def paint_too_small(brush: Brush, width: int, height: int, least: tuple[int, int
     canvas = Canvas(width, height, brush.palette, Ink.WOOD)
     text = brush.say("too-small", width=least[0], height=least[1])
     now = brush.say("too-small-now", width=width, height=height)
-    middle = max(height // 2 - 1, 0)
-    lines = _broken(text, width)
-    for row, line in enumerate(lines):
-        canvas.centre(0, middle - len(lines) // 2 + row, width, line)
-    canvas.centre(0, middle - len(lines) // 2 + len(lines), width, now, Ink.WOOD_DIM)
+    leave = brush.say("too-small-leave")
+    inks = ((text, Ink.WOOD), (now, Ink.WOOD_DIM), (leave, Ink.WOOD))
+    room = max(min(width - 2, 44), 1)
+    lines = [(line, ink) for part, ink in inks for line in wrap(part, room)]
+    top = max((height - len(lines)) // 2, 0)
+    for y, (line, ink) in enumerate(lines, start=top):
+        canvas.centre(0, y, width, line, ink)
     return canvas
-
-
-def _broken(text: str, width: int) -> list[str]:
-    """Break a text into lines that fit."""
-    lines = [""]
-    for word in text.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if len(longer) <= width:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return lines

@@ -1,7 +1,10 @@
 """The pages of help: keys, cards, bets, senyes and words, for the ruleset that is played."""
 
-from retruc.rulesets import Pays, Ruleset, SeenBy
+from retruc.rulesets import Covered, FoldScope, Pays, Ruleset
 from retruc.terminal.brush import Brush
+from retruc.terminal.cards import SIGN_BY_SUIT
+from retruc.terminal.chips import raise_key
+from retruc.terminal.customs import has_expressions, has_partners, has_senyes
 from retruc.terminal.faces import face_of
 from retruc.terminal.pages import Page, Row, heading, table_rows
 from retruc.terminal.palette import Ink
@@ -15,39 +18,38 @@ from retruc.words import (
     tier_name,
 )
 
-_KEYS = (
-    ("1 2 3", "play"),
-    ("c", "cover"),
-    ("← → ⏎", "arrows"),
-    ("v n", "answer"),
-    ("e o f +", "envit"),
-    ("t", "truc"),
-    ("m", "leave-round"),
-    ("w", "wait"),
-    ("↑ ↓ ⇥", "look"),
-    ("s", "senyes"),
-    ("x", "expressions"),
-    ("␣", "pause"),
-    ("u l r", "past"),
-    ("k", "light"),
-    ("q ^C", "leave"),
-)
+_ALWAYS = (("␣", "pause"), ("u l r", "past"), ("k", "light"), ("q ^C", "leave"))
 
 _GLOSSARY = ("ma", "trick", "tied", "pedres", "males", "cama", "coto")
 
 
 def help_pages(ruleset: Ruleset, brush: Brush) -> tuple[Page, ...]:
     """All pages of help, the keys first."""
-    pages = [keys_page(brush), cards_page(ruleset, brush), bets_page(ruleset, brush)]
-    if ruleset.senyes.seen_by is not SeenBy.NONE:
+    pages = [keys_page(ruleset, brush), cards_page(ruleset, brush), bets_page(ruleset, brush)]
+    if has_senyes(ruleset):
         pages.append(senyes_page(ruleset, brush))
     pages.append(words_page(ruleset, brush))
     return tuple(pages)
 
 
-def keys_page(brush: Brush) -> Page:
-    """What each key does."""
-    rows = table_rows((keys, brush.say(f"key-{name}")) for keys, name in _KEYS)
+def keys_page(ruleset: Ruleset, brush: Brush) -> Page:
+    """What each key does, for those that do something here."""
+    calls = " ".join(dict.fromkeys(raise_key(rung) for rung in ruleset.envit_rungs))
+    listed = (
+        ("1 2 3", "play", True),
+        ("c", "cover", ruleset.covered.mode is not Covered.NONE),
+        ("← → ⏎", "arrows", True),
+        ("v n", "answer", True),
+        (calls, "envit", ruleset.envit.on),
+        ("t", "truc", bool(ruleset.truc_rungs)),
+        ("m", "leave-round", ruleset.fold.scope is not FoldScope.NONE),
+        ("w", "wait", has_partners(ruleset)),
+        ("↑ ↓ ⇥", "look", has_partners(ruleset)),
+        ("s", "senyes", has_senyes(ruleset)),
+        ("x", "expressions", has_expressions(ruleset)),
+    )
+    keys = [(keys, name) for keys, name, is_there in listed if is_there]
+    rows = table_rows((keys, brush.say(f"key-{name}")) for keys, name in (*keys, *_ALWAYS))
     rows += [Row(), Row(brush.say("mouse"), Ink.PAPER_DIM)]
     return Page(brush.say("page-keys"), tuple(rows))
 
@@ -60,7 +62,12 @@ def cards_page(ruleset: Ruleset, brush: Brush) -> Page:
         name = piece_name(words, tier, ruleset)
         cards = tier_name(words, tier, ruleset)
         pairs.append((f"{place:>2}", f"{cards}: {name}" if name else cards))
-    rows = [heading(brush.say("strongest-first")), *table_rows(pairs)]
+    suits = dict.fromkeys(card.suit for card in ruleset.deck.cards)
+    signs = (
+        f"{suit.letter.upper()} {SIGN_BY_SUIT[suit]} {words.say(f'suit-{suit}')}" for suit in suits
+    )
+    drawn = Row(brush.say("suits-on-cards", signs=", ".join(signs)), Ink.PAPER_DIM)
+    rows = [drawn, Row(), heading(brush.say("strongest-first")), *table_rows(pairs)]
     if ruleset.envit.on:
         rows += [Row(), Row(brush.say("count-pair")), Row(brush.say("count-single"))]
         for card, points in ruleset.envit.wild.items():
@@ -107,7 +114,7 @@ def words_page(ruleset: Ruleset, brush: Brush) -> Page:
     rows = table_rows(
         (brush.say(f"term-{name}"), brush.say(f"gloss-{name}", target=target)) for name in _GLOSSARY
     )
-    if ruleset.senyes.expressions:
+    if has_expressions(ruleset):
         pairs = [
             (expression_said(brush.words, name), expression_gloss(brush.words, name))
             for name in ruleset.senyes.expressions

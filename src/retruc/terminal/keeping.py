@@ -5,7 +5,7 @@ program that is stopped in the middle of a word leaves half of it; going on drop
 """
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -21,6 +21,7 @@ from retruc.record import (
     write_record,
 )
 from retruc.rulesets import Ruleset
+from retruc.terminal.places import lock
 from retruc.terminal.settings import TerminalError
 
 SEED = "Seed"
@@ -37,28 +38,58 @@ class Keeper:
         """Write what there is so far, in place of what the file held, and wait for more.
 
         Raises:
-            TerminalError: the file cannot be written (``unwritable-record``).
+            TerminalError: the file cannot be written (``unwritable-record``), or another program
+                writes it (``record-in-use``).
         """
         self.path = path
         try:
             _replace(path, write_record(record))
             self._file: TextIO = path.open("a", encoding="utf-8")
         except OSError as error:
-            raise TerminalError("unwritable-record", f"{path}: {error.strerror}") from None
+            raise self._unwritable(error) from None
+        try:
+            lock(self._file, path)
+        except TerminalError:
+            self._file.close()
+            raise
         self._writer = RecordWriter(self._file, record, resumes=True)
 
     def write(self, action: Action) -> None:
-        """Add one action; when this returns, it is in the file."""
-        self._writer.add(action)
+        """Add one action; when this returns, it is in the file.
+
+        Raises:
+            TerminalError: the disk takes no more (``unwritable-record``).
+        """
+        try:
+            self._writer.add(action)
+        except OSError as error:
+            raise self._unwritable(error) from None
 
     def close(self) -> None:
-        """End the file where the coto stands, to be gone on with. Closing twice does nothing."""
-        if not self._file.closed:
+        """End the file where the coto stands, to be gone on with. Closing twice does nothing.
+
+        Raises:
+            TerminalError: the disk takes no more (``unwritable-record``).
+        """
+        if self._file.closed:
+            return
+        try:
             self._writer.end()
-            self._file.close()
+        except OSError as error:
+            raise self._unwritable(error) from None
+        finally:
+            with suppress(OSError):  # what could not be written is said already
+                self._file.close()
+
+    def _unwritable(self, error: OSError) -> TerminalError:
+        return TerminalError("unwritable-record", f"{self.path}: {error.strerror}")
 
     def finish(self, cames: tuple[int, int]) -> None:
-        """End the file of a coto that is over, with its result among the tags."""
+        """End the file of a coto that is over, with its result among the tags.
+
+        Raises:
+            TerminalError: the disk takes no more (``unwritable-record``).
+        """
         if self._file.closed:
             return
         self.close()
@@ -74,7 +105,10 @@ class Keeper:
             result=cames,
             others=[(name, tags[name]) for name in (SEED, SITTING) if name in tags],
         )
-        _replace(self.path, write_record(Record(header, record.ruleset, record.rounds)))
+        try:
+            _replace(self.path, write_record(Record(header, record.ruleset, record.rounds)))
+        except OSError as error:
+            raise self._unwritable(error) from None
 
 
 def begin(
@@ -135,37 +169,6 @@ def tag_value(record: Record, name: str) -> str:
     """What a tag says; empty if it is not there."""
     tag = record.header.tag(name)
     return "" if tag is None else tag.value
-
-
-def default_path(environ: Mapping[str, str], home: Path) -> Path:
-    """Where a coto is kept if nobody says where: ``last.truc`` in the user's own folder."""
-    state = environ.get("XDG_STATE_HOME") or home / ".local" / "state"
-    return Path(state) / "retruc" / "last.truc"
-
-
-def make_room(path: Path) -> None:
-    """Give the record that lies at the usual place a name by its date, so that it stays.
-
-    Raises:
-        TerminalError: the folder cannot be written (``unwritable-record``).
-    """
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        if path.exists():
-            played = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
-            path.rename(_unused(path.with_name(f"{played:%Y-%m-%d-%H%M%S}.truc")))
-    except OSError as error:
-        raise TerminalError("unwritable-record", f"{path}: {error.strerror}") from None
-
-
-def _unused(path: Path) -> Path:
-    """This path, or one like it, at which nothing lies."""
-    number = 1
-    found = path
-    while found.exists():
-        number += 1
-        found = path.with_stem(f"{path.stem}-{number}")
-    return found
 
 
 def _replace(path: Path, text: str) -> None:

@@ -4,9 +4,9 @@ from typing import Any
 
 from textual.screen import ModalScreen
 
-from retruc.rulesets import SeenBy
 from retruc.terminal.brush import Brush
 from retruc.terminal.choosing import Chooser, expression_choices, sign_choices, who_looks
+from retruc.terminal.customs import has_expressions, has_senyes
 from retruc.terminal.help import help_pages
 from retruc.terminal.past import log_page, score_page, tricks_page
 from retruc.terminal.session import Session
@@ -33,10 +33,10 @@ def sheet_for(
             page = score_page(seen, view, brush)
         case Button.LOG:
             page = log_page(seen, view, brush)
-        case Button.SENYES if view.ruleset.senyes.seen_by is not SeenBy.NONE:
+        case Button.SENYES if has_senyes(view.ruleset):
             choices = sign_choices(view, brush)
             return Chooser(brush.say("page-senyes"), who_looks(view, brush), choices, brush)
-        case Button.EXPRESSIONS if view.ruleset.senyes.expressions:
+        case Button.EXPRESSIONS if has_expressions(view.ruleset):
             return Chooser(brush.say("said-aloud"), "", expression_choices(view, brush), brush)
         case _:
             return None

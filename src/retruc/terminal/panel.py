@@ -12,7 +12,7 @@ from retruc.game import (
     StackCards,
     Tap,
 )
-from retruc.terminal.brush import Brush, who
+from retruc.terminal.brush import Brush, person, who
 from retruc.terminal.canvas import Canvas
 from retruc.terminal.chips import Chip, chips
 from retruc.terminal.controls import Controls
@@ -52,6 +52,8 @@ def _draw_chips(
             x, y = 2, y + (3 if tall else 1)
         ink = Ink.CURSOR if index == chosen else chip.ink
         canvas.put(x, y, text, ink)
+        if index == chosen:
+            canvas.put(x, y, "▸", ink)
         if ink is not Ink.CURSOR and ink is not Ink.CHIP_ARMED and ink is not Ink.CHIP_MAIN:
             canvas.put(x + 1, y, chip.key, Ink.CHIP_KEY)
         if tall:
@@ -79,10 +81,10 @@ def question(view: View, brush: Brush) -> str:
     if view.word is None:
         return brush.say("dealing")
     pending = pending_standing(view)
-    name = who(view, brush, view.word)
+    name, you = view.name(view.word), person(view, view.word)
     if pending is None:
-        return brush.say("turn-of", name=name)
-    return brush.say("answer-of", name=name, call=_call(pending, view, brush))
+        return brush.say("turn-of", name=name, person=you)
+    return brush.say("answer-of", name=name, person=you, call=_call(pending, view, brush))
 
 
 def _question_to_reader(view: View, brush: Brush) -> str:

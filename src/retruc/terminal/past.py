@@ -63,6 +63,8 @@ def log_page(events: Iterable[Event], view: View, brush: Brush) -> Page:
 def score_page(events: Iterable[Event], view: View, brush: Brush) -> Page:
     """How both teams stand, and how they came there."""
     rows: list[Row] = []
+    if is_marked_with_cards(view.ruleset):
+        rows += [Row(brush.say("tally-how"), Ink.PAPER_DIM), Row()]
     teams = (view.home.team, view.home.team.other)
     seen = view.observation
     for team in teams:

@@ -3,7 +3,9 @@
 import os
 import sys
 from dataclasses import replace
-from shlex import quote
+from pathlib import Path
+from shlex import join
+from shutil import which
 
 from retruc.terminal.app import Play
 from retruc.terminal.settings import Settings
@@ -12,15 +14,23 @@ from retruc.words import Words
 
 
 def play(settings: Settings, words: Words) -> int:
-    """Play until somebody leaves; then say where the coto is kept."""
+    """Play until somebody leaves; then say where the coto is kept.
+
+    Raises:
+        RetrucError: the record cannot be written any more, or a new coto cannot be begun.
+    """
     first = sit_down(settings)
     app = Play(_Seating(settings, first), words, environ=os.environ, fast=settings.fast)
     try:
         app.run()
     finally:
-        if app.sitting is not None:
+        if app.sitting is not None and app.fault is None:
             app.sitting.end()
-    sys.stdout.write(farewell(app.sitting or first, words))
+    if app.fault is not None:
+        if app.sitting is not None:
+            sys.stdout.write(farewell(app.sitting, words, settings, broken=True))
+        raise app.fault
+    sys.stdout.write(farewell(app.sitting or first, words, settings))
     return app.return_code or 0
 
 
@@ -39,11 +49,34 @@ class _Seating:
         return sit_down(self._settings)
 
 
-def farewell(sitting: Sitting, words: Words) -> str:
-    """Say where the coto is kept, and how to go on with it if it is not over."""
-    path = sitting.keeper.path
-    lines = [words.say("play-kept-at", path=str(path))]
+def farewell(sitting: Sitting, words: Words, settings: Settings, *, broken: bool = False) -> str:
+    """Say where the coto is kept, and how to go on with it if it is not over.
+
+    A *broken* record takes no more: then say how much of the coto it holds.
+    """
+    path = str(sitting.keeper.path)
+    if broken:
+        number = sitting.session.view(None).observation.number
+        lines = [words.say("play-kept-so-far", path=path, number=number)]
+    else:
+        lines = [words.say("play-kept-at", path=path)]
     if sitting.session.result is None:
-        command = f"retruc play --resume {quote(str(path))}"
-        lines.append(words.say("play-resume-with", command=command))
+        command = [*program(sys.argv[0]), "play", "--resume", path]
+        if settings.ruleset_file is not None:
+            command += ["--ruleset", settings.ruleset_file]
+        lines.append(words.say("play-resume-with", command=join(command)))
     return "\n".join(lines) + "\n"
+
+
+def program(started: str) -> list[str]:
+    """What to type to start this program as it was started.
+
+    >>> program(".venv/bin/retruc")
+    ['.venv/bin/retruc']
+    """
+    path = Path(started)
+    if path.name == "__main__.py":
+        return ["python", "-m", path.parent.name]
+    found = which(path.name)
+    is_on_path = found is not None and path.is_absolute() and Path(found) == path
+    return [path.name if is_on_path else started]

@@ -28,6 +28,8 @@ def run(settings: Settings) -> int:
         status: int = _load_app().play(settings, spoken)
     except RecordError as error:
         sys.stderr.write(f"{settings.resume}:{_text(spoken, error)}\n")
+        if error.reason == "unknown-ruleset":
+            sys.stderr.write(f"{spoken.say('play-name-the-ruleset')}\n")
         return WRONG_USAGE
     except RetrucError as error:
         sys.stderr.write(f"retruc: {error.id}: {_text(spoken, error)}\n")

@@ -51,6 +51,8 @@ class Settings:
     """A record to go on with."""
     lang: str | None = None
     """Code of a language; None: that of the environment."""
+    ruleset_file: str | None = None
+    """The file that the ruleset was read from, if it is none of the catalogue."""
 
     def again(self) -> "Settings":
         """The same for another coto: new cards, and a record of its own at the usual place."""

@@ -16,7 +16,7 @@ from retruc.terminal.palette import Ink
 
 Result = TypeVar("Result")
 
-_TEXT_WIDTH = 72
+TEXT_WIDTH = 72
 """Columns of text on a sheet, where the terminal is wide enough."""
 
 
@@ -46,7 +46,7 @@ class _PageBoard(Board):
 
     def fit(self) -> None:
         """Take the height that the text needs."""
-        width = self.size.width or _TEXT_WIDTH
+        width = self.size.width or TEXT_WIDTH
         self.styles.height = max(self._paint_page(width, 0).height, 1)
         self.draw()
 
@@ -71,7 +71,7 @@ class Sheet(Overlay[Result]):
     """A frame of paper in the middle with pages in it, and below what the keys do.
 
     Left and right turn the page, up and down move it, and any key of *answers* closes the sheet
-    with its value; so do Escape, Enter and the space bar with *default*.
+    with its value; so do Escape, Enter and the space bar with *default*, and *seconds* going by.
     """
 
     def __init__(
@@ -82,6 +82,7 @@ class Sheet(Overlay[Result]):
         default: Result,
         hint: str,
         answers: dict[str, Result] | None = None,
+        seconds: float | None = None,
     ) -> None:
         super().__init__()
         self._pages = tuple(pages)
@@ -89,7 +90,13 @@ class Sheet(Overlay[Result]):
         self._default = default
         self._answers = answers or {}
         self._hint = hint
+        self._seconds = seconds
         self._index = 0
+
+    def on_mount(self) -> None:
+        """Close without a key after a while, where nobody plays."""
+        if self._seconds is not None:
+            self.set_timer(self._seconds, lambda: self.close(self._default))
 
     @property
     def titles(self) -> tuple[str, ...]:

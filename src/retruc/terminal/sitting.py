@@ -2,6 +2,7 @@
 
 import os
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 from random import Random, SystemRandom
 
@@ -14,11 +15,10 @@ from retruc.terminal.keeping import (
     SITTING,
     Keeper,
     begin,
-    default_path,
-    make_room,
     read_unfinished,
     tag_value,
 )
+from retruc.terminal.places import default_folder, held, new_path, point_to
 from retruc.terminal.session import Session
 from retruc.terminal.settings import HUMAN, Settings, TerminalError, seated
 
@@ -51,23 +51,33 @@ def sit_down(settings: Settings) -> Sitting:
         RetrucError: the seats, a bot, the ruleset or the record is not as it should be.
     """
     if settings.resume is not None:
-        return _go_on(settings, settings.resume)
+        path = settings.resume.resolve()
+        with held(path):
+            return _go_on(settings, path)
     ruleset = settings.ruleset or load(_DEFAULT_RULESET)
     sitting = seated(settings, ruleset.seats)
     seed = _chosen_seed(settings.seed)
     players = _players(ruleset, sitting, seed)
     names = NAMES[: ruleset.seats]
     session = Session(ruleset, players, names=names, seed=seed)
+    path = _new_path(settings)
     keeper = begin(
-        _new_path(settings.record),
+        path,
         ruleset,
         dealer=session.dealer,
         players=names,
         sitting=sitting,
         seed=settings.seed,
     )
+    if settings.record is None:
+        point_to(path)
     session.keep(keeper)
     return Sitting(session, keeper)
+
+
+def _new_path(settings: Settings) -> Path:
+    folder = default_folder(os.environ, Path.home())
+    return new_path(settings.record, folder, datetime.now().astimezone())
 
 
 def _go_on(settings: Settings, path: Path) -> Sitting:
@@ -91,7 +101,10 @@ def _go_on(settings: Settings, path: Path) -> Sitting:
     )
     for replayed in replay(record):
         session.repeat(replayed.action)
-    keeper = Keeper(settings.record or path, record)
+    if session.result is not None:
+        raise TerminalError("coto-over", str(path))
+    is_same = settings.record is None or settings.record.resolve() == path
+    keeper = Keeper(path if is_same else _new_path(settings), record)
     session.keep(keeper)
     return Sitting(session, keeper)
 
@@ -111,13 +124,3 @@ def _names(record: Record) -> tuple[str, ...]:
 
 def _chosen_seed(seed: int | None) -> int:
     return SystemRandom().randrange(2**63) if seed is None else seed
-
-
-def _new_path(path: Path | None) -> Path:
-    """Where a new record goes; an older one is never written over."""
-    if path is None:
-        path = default_path(os.environ, Path.home())
-        make_room(path)
-    elif path.exists():
-        raise TerminalError("record-exists", f"{path} holds a record already")
-    return path

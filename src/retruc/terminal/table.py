@@ -1,6 +1,7 @@
 """The table on the screen: boards around a cloth, and what a press on them does."""
 
 from collections.abc import Callable
+from time import monotonic
 
 from textual import events, work
 from textual.app import ComposeResult
@@ -47,6 +48,13 @@ SIGN_S = 1.5
 """Seconds for which a face makes a gesture."""
 
 
+READ_S = 6
+"""Seconds for which an account is shown where there are bots alone."""
+
+GRACE_S = 0.4
+"""Seconds after a new question in which arrows and Enter, meant for something else, do nothing."""
+
+
 class TableScreen(Screen[bool]):
     """One coto, from the first deal to the last account. The result says whether to play again."""
 
@@ -57,14 +65,25 @@ class TableScreen(Screen[bool]):
             super().__init__()
             self.button = button
 
-    def __init__(self, session: Session, brush: Brush, *, fast: bool, kept_at: str) -> None:
+    def __init__(
+        self,
+        session: Session,
+        brush: Brush,
+        *,
+        fast: bool,
+        kept_at: str,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
         super().__init__()
         self.session = session
         self.brush = brush
         self.controls = Controls()
         self.course = Course(session, self, fast=fast)
         self.view = session.view(self.course.seat)
+        self._fast = fast
         self._kept_at = kept_at
+        self._clock = clock
+        self._asked_at = -GRACE_S
         self._faces: dict[Seat, str] = {}
 
     # What is shown
@@ -100,6 +119,9 @@ class TableScreen(Screen[bool]):
     def redraw(self) -> None:
         """Look at the table anew, and draw what is seen."""
         view = self.session.view(self.course.seat)
+        if view.asked and not (self.view.asked and view.offers == self.view.offers):
+            self._asked_at = self._clock()
+            self.controls = Controls(paused=self.controls.paused)
         self.view = view._replace(faces=dict(self._faces))
         for board in self.query(Board):
             board.draw()
@@ -161,21 +183,31 @@ class TableScreen(Screen[bool]):
         await self.app.push_screen_wait(Curtain(self.session.names[seat], self.brush))
 
     async def read_account(self) -> None:
-        """Show how the round was settled, until it has been read."""
+        """Show how the round was settled, until it has been read; not to bots in a hurry."""
+        watches = not self.session.humans
+        if watches and self._fast:
+            return
         thoughts = thoughts_pages(self.view, self.brush)
         pages = [round_account(self.view, self.brush), *thoughts]
         hint = self.brush.say("account-hint" if thoughts else "go-on")
-        await self.app.push_screen_wait(Sheet(pages, self.brush, default=None, hint=hint))
+        await self.app.push_screen_wait(
+            Sheet(pages, self.brush, default=None, hint=hint, seconds=READ_S if watches else None)
+        )
 
     # What is done at the keyboard
 
     def on_key(self, event: events.Key) -> None:
         """Carry out a key."""
-        if self._is_too_small:
-            return
         event.stop()
         event.prevent_default()
-        self._carry_out(press_key(self.view, self.brush, self.controls, key_of(event)))
+        if self._is_too_small:
+            if key_of(event) == "q":
+                self.post_message(self.ButtonPressed(Button.LEAVE))
+            return
+        key = key_of(event)
+        if key in ("enter", "left", "right") and self._clock() < self._asked_at + GRACE_S:
+            return
+        self._carry_out(press_key(self.view, self.brush, self.controls, key))
 
     def on_board_pressed(self, message: Board.Pressed) -> None:
         """Carry out a click."""

@@ -52,6 +52,8 @@ class Button(Enum):
     LIGHT = auto()
     """Change between the dark and the light palette."""
     QUIT = auto()
+    LEAVE = auto()
+    """Leave without being asked."""
 
 
 Target = Act | PickCard | LookAt | Adjust | Button

@@ -16,14 +16,15 @@ play-trick =
         [2] 2a { $side }
        *[3] 3a { $side }
     }
-play-round-worth = Mà: { $worth }
-play-whole-cama = la cama
-play-whole-coto = el coto
+play-round-worth = La mà val { $worth }
+play-whole-cama = per la cama
+play-whole-coto = pel coto
 play-cames = cames
 play-of-target = de { $target }
 play-tally-crossed = creuades
 play-tally-parallel = de costat
 play-tally-stacked = una damunt de l’altra
+play-tally-how = Cada punt que es veu és una pedra, i a bones dotze més. Totes dues tapades: 10 creuades, 11 de costat, 12 una damunt de l’altra; a bones, 22 i 23.
 play-round = Mà { $number }
 
 # Botons i preguntes.
@@ -39,8 +40,16 @@ play-paused = Aturat
 play-envit-points = { $points } d’envit
 play-coto-over = S’ha acabat el coto
 play-dealing = Es reparteix.
-play-turn-of = Li toca a { $name }.
-play-answer-of = «{ $call }»: ha de contestar { $name }.
+play-turn-of =
+    { $person ->
+        [you] Et toca a tu.
+       *[other] Li toca a { $name }.
+    }
+play-answer-of =
+    { $person ->
+        [you] «{ $call }»: has de contestar tu.
+       *[other] «{ $call }»: ha de contestar { $name }.
+    }
 play-asks = { $name } diu «{ $call }»: { $worth }.
 play-you-lead = Surts tu.
 play-you-play = Tira una carta.
@@ -52,7 +61,11 @@ play-ask-deal-one = Dones una carta a cadascú?
 play-ask-stack = Planta les dues cartes.
 
 # El diari.
-play-log-deals = dona { $name }
+play-log-deals =
+    { $person ->
+        [you] dones tu
+       *[other] dona { $name }
+    }
 play-log-cama = fan cama
 play-log-coto = guanyen el coto
 
@@ -71,7 +84,11 @@ play-not-called = no s’ha cantat
 play-accepted = volgut
 play-declined = no volgut
 play-unclaimed = No l’ha reclamat ningú.
-play-envit-won = { $name } guanya amb { points }.
+play-envit-won =
+    { $person ->
+        [you] Guanyes amb { points }.
+       *[other] { $name } guanya amb { points }.
+    }
 play-folded = Els altres se n’han anat.
 play-truc-void = L’envit ha tancat la cama: el truc no compta.
 play-truc-drawn = En taules: no val res.
@@ -94,7 +111,9 @@ play-why-drawn = No guanya ningú.
 play-coto-won = Guanya el coto: { $side }
 play-coto-cames = Cames { $cames }
 play-kept-at = La partida queda desada a { $path }
+play-kept-so-far = { $path } desa la partida fins on l’has vista, a la mà { $number }.
 play-resume-with = Per continuar-la: { $command }
+play-name-the-ruleset = Si el reglament és en un fitxer, digues en quin: --ruleset FITXER
 play-again = Una altra?
 play-go-on = Retorn: seguim
 play-account-hint = Retorn: seguim · →: el company
@@ -170,6 +189,7 @@ play-mouse = Amb el ratolí: una carta, un botó, o la cara de qui vols mirar.
 
 # Cartes i apostes.
 play-strongest-first = De la més forta a la més fluixa
+play-suits-on-cards = A les cartes: { $signs }.
 play-count-pair = Envit: dues cartes del mateix pal sumen, i vint més. De tres, les dues millors.
 play-count-single = Sense dues del mateix pal, la carta més alta. Les figures no compten.
 play-count-wild = { $card } compta { $points } i lliga amb qualsevol carta.
@@ -196,14 +216,18 @@ play-gloss-coto = tota la partida
 play-leave = Sortir
 play-leave-keeps = La partida queda desada tal com està.
 play-leave-sure = Vols sortir?
-play-leave-hint = q: surt · Esc: torna a la taula
+play-leave-yes = s
+play-leave-hint = q, s, Retorn: surt · Esc: torna a la taula
 play-curtain = Ara li toca a { $name }. Que no miri ningú més.
 play-curtain-key = Retorn: alça la cortina
 play-too-small = El terminal és massa petit: calen { $width } columnes i { $height } files.
 play-too-small-now = Ara en té { $width } i { $height }.
+play-too-small-leave = q: surt; la partida queda desada
 play-fault-not-a-terminal = això no és un terminal on es pugui jugar
 play-fault-bad-seats = els llocs no quadren
-play-fault-record-exists = el fitxer ja existeix
+play-fault-record-exists = el fitxer ja hi és
+play-fault-record-in-use = hi ha un altre programa que l’està escrivint
+play-fault-coto-over = aquesta partida ja s’ha acabat: no es pot continuar
 play-fault-unreadable-record = la partida no es pot llegir
 play-fault-unwritable-record = la partida no es pot desar
 play-fault-terminal-missing = falta una part del programa

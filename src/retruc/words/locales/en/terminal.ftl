@@ -16,14 +16,15 @@ play-trick =
         [2] 2nd { $side }
        *[3] 3rd { $side }
     }
-play-round-worth = Round: { $worth }
-play-whole-cama = the cama
-play-whole-coto = the coto
+play-round-worth = Round worth { $worth }
+play-whole-cama = for the cama
+play-whole-coto = for the coto
 play-cames = cames
 play-of-target = of { $target }
 play-tally-crossed = crossed
 play-tally-parallel = side by side
 play-tally-stacked = one on the other
+play-tally-how = Each pip that shows is a pedra, and in bones there are twelve more. Both face down: 10 crossed, 11 side by side, 12 one on the other; in bones, 22 and 23.
 play-round = Round { $number }
 
 # Buttons and questions.
@@ -39,8 +40,16 @@ play-paused = Paused
 play-envit-points = envit { $points }
 play-coto-over = The coto is over
 play-dealing = Cards are dealt.
-play-turn-of = { $name } is to play.
-play-answer-of = “{ $call }”: { $name } is to answer.
+play-turn-of =
+    { $person ->
+        [you] It is your turn.
+       *[other] { $name } is to play.
+    }
+play-answer-of =
+    { $person ->
+        [you] “{ $call }”: you are to answer.
+       *[other] “{ $call }”: { $name } is to answer.
+    }
 play-asks = { $name } says “{ $call }”: { $worth }.
 play-you-lead = You lead.
 play-you-play = Play a card.
@@ -52,7 +61,11 @@ play-ask-deal-one = Do you deal one card each?
 play-ask-stack = Lay both cards at once.
 
 # The log.
-play-log-deals = { $name } deals
+play-log-deals =
+    { $person ->
+        [you] you deal
+       *[other] { $name } deals
+    }
 play-log-cama = win a cama
 play-log-coto = win the coto
 
@@ -71,7 +84,11 @@ play-not-called = not called
 play-accepted = accepted
 play-declined = refused
 play-unclaimed = Nobody claimed it.
-play-envit-won = { points } win it: { $name }.
+play-envit-won =
+    { $person ->
+        [you] You win it with { points }.
+       *[other] { $name } wins it with { points }.
+    }
 play-folded = The others left.
 play-truc-void = The envit closed the cama: the truc does not count.
 play-truc-drawn = Drawn: it scores nothing.
@@ -94,7 +111,9 @@ play-why-drawn = Nobody wins.
 play-coto-won = The coto goes to: { $side }
 play-coto-cames = Cames { $cames }
 play-kept-at = The game is kept in { $path }
+play-kept-so-far = { $path } keeps the game as far as you saw it, in round { $number }.
 play-resume-with = To go on with it: { $command }
+play-name-the-ruleset = If the ruleset is in a file, name it: --ruleset FILE
 play-again = Another?
 play-go-on = Enter: go on
 play-account-hint = Enter: go on · →: the partner
@@ -170,6 +189,7 @@ play-mouse = With the mouse: a card, a button, or the face of whom to look at.
 
 # Cards and bets.
 play-strongest-first = Strongest first
+play-suits-on-cards = On the cards: { $signs }.
 play-count-pair = Envit: two cards of a suit count their sum, and twenty. Of three, the two best.
 play-count-single = Without two of a suit, the highest card. Figures count nothing.
 play-count-wild = { $card } counts { $points } and links with any card.
@@ -196,14 +216,18 @@ play-gloss-coto = the whole match
 play-leave = Leave
 play-leave-keeps = The game is kept as it stands.
 play-leave-sure = Do you want to leave?
-play-leave-hint = q: leave · Esc: back to the table
+play-leave-yes = y
+play-leave-hint = q, y, Enter: leave · Esc: back to the table
 play-curtain = It is { $name }’s turn. Nobody else should look.
 play-curtain-key = Enter: lift the curtain
 play-too-small = The terminal is too small: the table needs { $width } columns and { $height } rows.
 play-too-small-now = Now it has { $width } and { $height }.
+play-too-small-leave = q: leave; the game is kept
 play-fault-not-a-terminal = this is no terminal to play in
 play-fault-bad-seats = the seats do not fit
-play-fault-record-exists = the file exists already
+play-fault-record-exists = the file is there already
+play-fault-record-in-use = another program is writing this record
+play-fault-coto-over = the coto of this record is over: there is nothing to go on with
 play-fault-unreadable-record = the record cannot be read
 play-fault-unwritable-record = the record cannot be written
 play-fault-terminal-missing = a part of the program is missing

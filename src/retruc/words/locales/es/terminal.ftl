@@ -16,14 +16,15 @@ play-trick =
         [2] 2ª { $side }
        *[3] 3ª { $side }
     }
-play-round-worth = Mano: { $worth }
-play-whole-cama = la cama
-play-whole-coto = el coto
+play-round-worth = La mano vale { $worth }
+play-whole-cama = por la cama
+play-whole-coto = por el coto
 play-cames = camas
 play-of-target = de { $target }
 play-tally-crossed = cruzadas
 play-tally-parallel = lado a lado
 play-tally-stacked = una encima de otra
+play-tally-how = Cada punto que se ve es una piedra, y en buenas doce más. Las dos boca abajo: 10 cruzadas, 11 lado a lado, 12 una encima de otra; en buenas, 22 y 23.
 play-round = Mano { $number }
 
 # Botones y preguntas.
@@ -39,8 +40,16 @@ play-paused = Parado
 play-envit-points = { $points } de envit
 play-coto-over = Se acabó el coto
 play-dealing = Se reparte.
-play-turn-of = Le toca a { $name }.
-play-answer-of = «{ $call }»: contesta { $name }.
+play-turn-of =
+    { $person ->
+        [you] Te toca a ti.
+       *[other] Le toca a { $name }.
+    }
+play-answer-of =
+    { $person ->
+        [you] «{ $call }»: contestas tú.
+       *[other] «{ $call }»: contesta { $name }.
+    }
 play-asks = { $name } dice «{ $call }»: { $worth }.
 play-you-lead = Sales tú.
 play-you-play = Echa una carta.
@@ -52,7 +61,11 @@ play-ask-deal-one = ¿Das una carta a cada uno?
 play-ask-stack = Planta las dos cartas.
 
 # El diario.
-play-log-deals = da { $name }
+play-log-deals =
+    { $person ->
+        [you] das tú
+       *[other] da { $name }
+    }
 play-log-cama = hacen cama
 play-log-coto = ganan el coto
 
@@ -71,7 +84,11 @@ play-not-called = no se ha cantado
 play-accepted = querido
 play-declined = no querido
 play-unclaimed = No lo ha reclamado nadie.
-play-envit-won = { $name } gana con { points }.
+play-envit-won =
+    { $person ->
+        [you] Ganas con { points }.
+       *[other] { $name } gana con { points }.
+    }
 play-folded = Los otros se han ido.
 play-truc-void = El envit ha cerrado la cama: el truc no cuenta.
 play-truc-drawn = En tablas: no vale nada.
@@ -94,7 +111,9 @@ play-why-drawn = No gana nadie.
 play-coto-won = Gana el coto: { $side }
 play-coto-cames = Camas { $cames }
 play-kept-at = La partida queda guardada en { $path }
+play-kept-so-far = { $path } guarda la partida hasta donde la has visto, en la mano { $number }.
 play-resume-with = Para continuarla: { $command }
+play-name-the-ruleset = Si el reglamento está en un fichero, di en cuál: --ruleset FICHERO
 play-again = ¿Otra?
 play-go-on = Intro: seguimos
 play-account-hint = Intro: seguimos · →: el compañero
@@ -170,6 +189,7 @@ play-mouse = Con el ratón: una carta, un botón, o la cara de quien quieres mir
 
 # Cartas y apuestas.
 play-strongest-first = De la que más puede a la que menos
+play-suits-on-cards = En las cartas: { $signs }.
 play-count-pair = Envit: dos cartas del mismo palo suman, y veinte más. De tres, las dos mejores.
 play-count-single = Sin dos del mismo palo, la carta más alta. Las figuras no cuentan.
 play-count-wild = { $card } cuenta { $points } y liga con cualquier carta.
@@ -196,14 +216,18 @@ play-gloss-coto = toda la partida
 play-leave = Salir
 play-leave-keeps = La partida queda guardada tal como está.
 play-leave-sure = ¿Quieres salir?
-play-leave-hint = q: sal · Esc: vuelve a la mesa
+play-leave-yes = s
+play-leave-hint = q, s, Intro: sal · Esc: vuelve a la mesa
 play-curtain = Ahora le toca a { $name }. Que no mire nadie más.
 play-curtain-key = Intro: levanta la cortina
 play-too-small = El terminal es demasiado pequeño: hacen falta { $width } columnas y { $height } filas.
 play-too-small-now = Ahora tiene { $width } y { $height }.
+play-too-small-leave = q: sal; la partida queda guardada
 play-fault-not-a-terminal = esto no es un terminal en que se pueda jugar
 play-fault-bad-seats = los asientos no cuadran
-play-fault-record-exists = el fichero ya existe
+play-fault-record-exists = el fichero ya está ahí
+play-fault-record-in-use = otro programa la está escribiendo
+play-fault-coto-over = esta partida ya se ha acabado: no se puede continuar
 play-fault-unreadable-record = la partida no se puede leer
 play-fault-unwritable-record = la partida no se puede guardar
 play-fault-terminal-missing = falta una parte del programa

@@ -95,7 +95,7 @@ rules-order-fives-on-top-always = Os cincos ficam acima de tudo, iguais entre si
 # Dar.
 
 option-dealer-first = Quem dá primeiro
-rules-dealer-first-random = Quem é mão na primeira mão é sorteado entre todos os lugares.
+rules-dealer-first-random = Sorteia-se entre todos os lugares quem começa a primeira mão.
 rules-dealer-first-host = Na primeira mão dá quem abriu a mesa, que está no lugar 1.
 rules-dealer-first-suit-draw = Para saber quem dá primeiro, cada um dos quatro primeiros lugares recebe um naipe e vira-se uma carta.
 rules-common-deal = Quem dá distribui três cartas a cada um, e depois não se compra mais nenhuma. Quem está à direita de quem dá é o mão: fala primeiro, sai na primeira vaza e, com cartas iguais, passa à frente. Em cada mão dá o seguinte à direita.

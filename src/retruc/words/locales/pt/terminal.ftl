@@ -16,14 +16,15 @@ play-trick =
         [2] 2ª { $side }
        *[3] 3ª { $side }
     }
-play-round-worth = Mão: { $worth }
-play-whole-cama = a cama
-play-whole-coto = o coto
+play-round-worth = A mão vale { $worth }
+play-whole-cama = pela cama
+play-whole-coto = pelo coto
 play-cames = camas
 play-of-target = de { $target }
 play-tally-crossed = cruzadas
 play-tally-parallel = lado a lado
 play-tally-stacked = uma sobre a outra
+play-tally-how = Cada ponto que se vê é uma pedra, e em boas mais doze. As duas viradas para baixo: 10 cruzadas, 11 lado a lado, 12 uma sobre a outra; em boas, 22 e 23.
 play-round = Mão { $number }
 
 # Botões e perguntas.
@@ -39,8 +40,16 @@ play-paused = Em pausa
 play-envit-points = { $points } de envit
 play-coto-over = Acabou o coto
 play-dealing = A dar as cartas.
-play-turn-of = É a vez de { $name }.
-play-answer-of = «{ $call }»: responde { $name }.
+play-turn-of =
+    { $person ->
+        [you] É a tua vez.
+       *[other] É a vez de { $name }.
+    }
+play-answer-of =
+    { $person ->
+        [you] «{ $call }»: respondes tu.
+       *[other] «{ $call }»: responde { $name }.
+    }
 play-asks = { $name } diz «{ $call }»: { $worth }.
 play-you-lead = Sais tu.
 play-you-play = Joga uma carta.
@@ -52,7 +61,11 @@ play-ask-deal-one = Dás uma carta a cada um?
 play-ask-stack = Põe as duas cartas.
 
 # O diário.
-play-log-deals = dá { $name }
+play-log-deals =
+    { $person ->
+        [you] dás tu
+       *[other] dá { $name }
+    }
 play-log-cama = fecham a cama
 play-log-coto = ganham o coto
 
@@ -68,10 +81,14 @@ play-foot-quit = sai
 
 # A conta de uma mão.
 play-not-called = ninguém cantou
-play-accepted = aceite
+play-accepted = aceito
 play-declined = recusado
 play-unclaimed = Ninguém o reclamou.
-play-envit-won = { $name } ganha com { points }.
+play-envit-won =
+    { $person ->
+        [you] Ganhas com { points }.
+       *[other] { $name } ganha com { points }.
+    }
 play-folded = Os outros saíram.
 play-truc-void = O envit fechou a cama: o truc não conta.
 play-truc-drawn = Empate: não vale nada.
@@ -94,7 +111,9 @@ play-why-drawn = Não ganha ninguém.
 play-coto-won = Ganha o coto: { $side }
 play-coto-cames = Camas { $cames }
 play-kept-at = A partida fica guardada em { $path }
+play-kept-so-far = { $path } guarda a partida até onde a viste, na mão { $number }.
 play-resume-with = Para a continuar: { $command }
+play-name-the-ruleset = Se o regulamento está num ficheiro, diz em qual: --ruleset FICHEIRO
 play-again = Outra?
 play-go-on = Enter: seguimos
 play-account-hint = Enter: seguimos · →: o parceiro
@@ -170,6 +189,7 @@ play-mouse = Com o rato: uma carta, um botão, ou a cara de quem queres olhar.
 
 # Cartas e apostas.
 play-strongest-first = Da mais forte à mais fraca
+play-suits-on-cards = Nas cartas: { $signs }.
 play-count-pair = Envit: duas cartas do mesmo naipe somam, e mais vinte. De três, as duas melhores.
 play-count-single = Sem duas do mesmo naipe, a carta mais alta. As figuras não contam.
 play-count-wild = { $card } conta { $points } e liga com qualquer carta.
@@ -196,14 +216,18 @@ play-gloss-coto = a partida inteira
 play-leave = Sair
 play-leave-keeps = A partida fica guardada tal como está.
 play-leave-sure = Queres sair?
-play-leave-hint = q: sai · Esc: volta à mesa
+play-leave-yes = s
+play-leave-hint = q, s, Enter: sai · Esc: volta à mesa
 play-curtain = Agora é a vez de { $name }. Que ninguém mais olhe.
 play-curtain-key = Enter: levanta a cortina
 play-too-small = O terminal é pequeno demais: são precisas { $width } colunas e { $height } linhas.
 play-too-small-now = Agora tem { $width } e { $height }.
+play-too-small-leave = q: sai; a partida fica guardada
 play-fault-not-a-terminal = isto não é um terminal onde se possa jogar
 play-fault-bad-seats = os lugares não batem certo
-play-fault-record-exists = o ficheiro já existe
+play-fault-record-exists = o ficheiro já lá está
+play-fault-record-in-use = há outro programa a escrevê-la
+play-fault-coto-over = esta partida já acabou: não se pode continuar
 play-fault-unreadable-record = a partida não se pode ler
 play-fault-unwritable-record = a partida não se pode guardar
 play-fault-terminal-missing = falta uma parte do programa
