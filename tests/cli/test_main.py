@@ -68,7 +68,9 @@ def test_wrong_arguments_are_refused(
     with pytest.raises(SystemExit) as end:
         main(arguments)
     assert end.value.code == 2
-    assert capsys.readouterr().err.startswith("usage: retruc")
+    said = capsys.readouterr().err
+    assert said.startswith("usage: retruc")
+    assert said.splitlines()[-1].startswith("retruc: wrong-usage: ")
 
 
 @pytest.mark.parametrize("command", ["play", "referee", "rules", "arena"])

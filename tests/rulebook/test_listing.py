@@ -32,7 +32,9 @@ def test_problems_are_listed_with_their_places():
     errors = check_text(
         'id = "poble"\nversion = 1\nname = "P"\nextends = "bar"\nfoo = 1\n', file="p"
     )
-    assert problems(errors, "p", words("en")) == "p: foo: no such key\np: one problem.\n"
+    assert (
+        problems(errors, "p", words("en")) == "p: foo: unknown-key: no such key\np: one problem.\n"
+    )
     told = "p: foo: no hay esa clave (no such key)\np: un problema.\n"
     assert problems(errors, "p", words("es")) == told
 

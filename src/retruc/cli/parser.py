@@ -5,9 +5,10 @@ of the other languages need a package more. What the commands themselves say is 
 """
 
 import argparse
+import sys
 from collections.abc import Callable
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from retruc import __version__
 
@@ -15,9 +16,17 @@ if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]  # noqa: SLF001 - typed nowhere else
 
 
+class _Parser(argparse.ArgumentParser):
+    """Refuses arguments with the id that all errors have."""
+
+    def error(self, message: str) -> NoReturn:
+        self.print_usage(sys.stderr)
+        self.exit(2, f"retruc: wrong-usage: {message}\n")
+
+
 def make_parser() -> argparse.ArgumentParser:
     """Make the parser. What it gives has `run`, which carries the command out."""
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="retruc",
         description="Truc, the card game, with the rules of each place.",
         epilog="Exit status: 0 all is well; 1 what was judged is wrong; 2 wrong usage, or a file"

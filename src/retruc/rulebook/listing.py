@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from retruc.game import RulesetError
 from retruc.rulebook.blocks import WIDTH, Page, Table, to_text
 from retruc.rulesets import Ruleset, catalogue, load
-from retruc.words import Words, fault_text
+from retruc.words import Words, ruleset_fault
 
 
 def list_rulesets(words: Words, *, width: int = WIDTH) -> str:
@@ -42,9 +42,14 @@ def summary(ruleset: Ruleset, words: Words) -> str:
 
 
 def problems(errors: Sequence[RulesetError], file: str, words: Words) -> str:
-    """Write what is wrong in a ruleset's file, a line each; or that nothing is."""
+    """Write what is wrong in a ruleset's file, a line each; or that nothing is.
+
+    A line is the file, the path of the option, the id that does not change, and a sentence.
+    """
     if not errors:
         return words.say("problems-none", file=file) + "\n"
-    lines = [fault_text(words, error) for error in errors]
+    lines = [
+        ": ".join(filter(None, (e.file, e.path, e.id, ruleset_fault(words, e)))) for e in errors
+    ]
     count = words.say("problems-count", file=file, problems=len(errors))
     return "\n".join([*lines, count]) + "\n"

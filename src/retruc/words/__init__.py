@@ -5,7 +5,7 @@ Project Fluent files under ``locales/<language>/``; only this package knows them
 """
 
 from retruc.words.bundles import ILLES, Words, words
-from retruc.words.faults import fault_text
+from retruc.words.faults import fault_text, ruleset_fault
 from retruc.words.labels import word_gloss
 from retruc.words.languages import (
     FALLBACKS,
@@ -58,6 +58,7 @@ __all__ = [
     "piece_name",
     "pieces",
     "quoted",
+    "ruleset_fault",
     "score_text",
     "seat_name",
     "sign_name",

@@ -11,7 +11,7 @@ def fault_text(words: Words, error: RetrucError) -> str:
     """
     match error:
         case RulesetError():
-            return _at((error.file, error.path), _fault(words, error.id, error.problem))
+            return _at((error.file, error.path), ruleset_fault(words, error))
         case RecordError():
             place = f"{error.line}:{error.column}"
             return _at((place,), _fault(words, error.reason, error.message))
@@ -19,6 +19,11 @@ def fault_text(words: Words, error: RetrucError) -> str:
             return words.say(f"reason-{error.reason}")
         case _:
             return str(error)
+
+
+def ruleset_fault(words: Words, error: RulesetError) -> str:
+    """Say what is wrong with a ruleset, without its place."""
+    return _fault(words, error.id, error.problem)
 
 
 def _at(place: tuple[str, ...], text: str) -> str:

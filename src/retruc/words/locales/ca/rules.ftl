@@ -85,8 +85,8 @@ option-deck-cards = Cartes
 rules-deck-cards = Les cartes són: { $listed }.
 
 option-order-tiers = Ordre de les cartes
-rules-order-tiers = De la que més pot a la que menys. Les cartes d’un mateix lloc són iguals; el pal només compta en les que la taula anomena d’una en una.
-rules-order-tiers-line = De la que més pot a la que menys: { $tiers }.
+rules-order-tiers = De la més forta a la més fluixa. Les cartes d’un mateix lloc són iguals; el pal només compta en les que la taula anomena d’una en una.
+rules-order-tiers-line = De la més forta a la més fluixa: { $tiers }.
 option-order-fives-on-top = Els cincs dalt de tot
 rules-order-fives-on-top-never = Els cincs no van damunt de les altres.
 rules-order-fives-on-top-over-four = Amb més de quatre llocs, els cincs van dalt de tot, iguals entre ells.
@@ -95,7 +95,7 @@ rules-order-fives-on-top-always = Els cincs van dalt de tot, iguals entre ells.
 # Donar.
 
 option-dealer-first = Qui dona primer
-rules-dealer-first-random = El mà de la primera mà es tria per sorteig entre tots els llocs.
+rules-dealer-first-random = Qui serà mà la primera vegada ho diu la sort, entre tots els llocs.
 rules-dealer-first-host = A la primera mà dona qui ha fet la taula, que seu al lloc 1.
 rules-dealer-first-suit-draw = Per saber qui dona primer, cadascun dels quatre primers llocs té un pal, i es gira una carta.
 rules-common-deal = Qui dona reparteix tres cartes a cadascú, i després no es roba. Qui seu a la dreta de qui dona és el mà: parla primer, surt a la primera { -basa } i, a cartes iguals, va davant. Cada mà dona el següent de la dreta.
@@ -132,7 +132,7 @@ rules-covered-envit-lost = Per a l’envit, una carta tapada ja no compta.
 # L’envit.
 
 option-envit-on = Envit
-rules-envit-on-yes = L’envit és una aposta als punts de les tres cartes de cadascú, a part de les { -bases }. El guanya l’equip de qui més en té; a punts iguals, el més pròxim al mà.
+rules-envit-on-yes = Amb l’envit s’aposta a qui té més punts en la mà que li han donat; les { -bases } no hi fan res. El guanya l’equip de qui més en té; a punts iguals, el més pròxim al mà.
 rules-envit-on-no = No es juga a l’envit.
 rules-common-envit-points = Dues cartes d’un mateix pal compten els dos números i vint més. Si n’hi ha tres, compten les dues millors. Sense dues del mateix pal, compta només el número més alt.
 rules-common-envit-figures = Les sotes, els cavalls i els reis no compten res, però tenen pal.
@@ -307,7 +307,7 @@ rules-coto-cames-to-win =
         [many] Guanya el coto, la partida sencera, el primer equip que fa { $cames } de cames. Cada cama comença de zero.
        *[other] Guanya el coto, la partida sencera, el primer equip que fa { $cames } cames. Cada cama comença de zero.
     }
-rules-common-score-order = Al final de la mà s’apunta primer l’envit i després el truc. Si l’envit fa cama, el truc d’aquella mà no s’apunta. Del truc no s’apunta més del que li falta a qui el guanya per fer cama.
+rules-common-score-order = Quan s’acaba la mà, l’envit s’escriu abans que el truc. Si amb ell ja es fa cama, aquell truc no s’escriu. Del truc no s’apunta més del que li falta a qui el guanya per fer cama.
 rules-common-score-truc = Al final de la mà no s’apunta més del que li falta a qui la guanya per fer cama.
 
 # Senyes i expressions.

@@ -114,7 +114,7 @@ rules-ties-first-classic = Com duas vazas ganha-se a mão. Se uma fica empatada,
 rules-ties-first-stack = Com duas vazas ganha-se a mão. Se a primeira fica empatada, todos põem juntas as duas cartas que lhes restam, com a mais forte por cima: a melhor de cima ganha a mão. Se as de cima empatam entre os dois lados, quem tem direito a subir o truc ainda pode fazê-lo, e depois decidem as de baixo. Com a segunda empatada, ou com uma vaza cada um e a terceira empatada, ganha quem fez a primeira.
 rules-ties-first-put = A mão ganha-se com duas vazas, ou com a única que não fica empatada: até lá jogam-se as três. Uma vaza cada um e um empate deixam a mão empatada, e não vale nada.
 option-ties-opener = Quem sai depois de um empate
-rules-ties-opener-same = Depois de um empate volta a sair quem já tinha saído.
+rules-ties-opener-same = A seguir a uma vaza empatada sai outra vez a mesma pessoa.
 rules-ties-opener-ma = Depois de um empate sai o mão.
 rules-ties-opener-tied-first = Depois de um empate sai o primeiro que jogou entre os que empataram.
 option-ties-all = Todas empatadas
@@ -307,7 +307,7 @@ rules-coto-cames-to-win =
         [many] Ganha o coto, a partida inteira, o primeiro lado que fecha { $cames } de camas. Cada cama começa do zero.
        *[other] Ganha o coto, a partida inteira, o primeiro lado que fecha { $cames } camas. Cada cama começa do zero.
     }
-rules-common-score-order = No fim da mão marca-se primeiro o envit e depois o truc. Se o envit fecha a cama, o truc dessa mão não se marca. Do truc não se marca mais do que falta a quem o ganha para fechar a cama.
+rules-common-score-order = Acabada a mão, o envit escreve-se antes do truc. Se com ele a cama já fica fechada, esse truc não se escreve. Do truc não se marca mais do que falta a quem o ganha para fechar a cama.
 rules-common-score-truc = No fim da mão não se marca mais do que falta a quem a ganha para fechar a cama.
 
 # Sinais e expressões.
