@@ -35,7 +35,7 @@ def test_problems_are_listed_with_their_places():
     assert (
         problems(errors, "p", words("en")) == "p: foo: unknown-key: no such key\np: one problem.\n"
     )
-    told = "p: foo: no hay esa clave (no such key)\np: un problema.\n"
+    told = "p: foo: unknown-key: no hay esa clave (no such key)\np: un problema.\n"
     assert problems(errors, "p", words("es")) == told
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NoReturn
 from retruc import __version__
 
 if TYPE_CHECKING:
-    Commands = argparse._SubParsersAction[argparse.ArgumentParser]  # noqa: SLF001 - typed nowhere else
+    Commands = argparse._SubParsersAction["_Parser"]  # noqa: SLF001 - typed nowhere else
 
 
 class _Parser(argparse.ArgumentParser):
