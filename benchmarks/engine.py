@@ -16,7 +16,6 @@ from retruc.engine import (
     State,
     actors,
     apply,
-    awaits_deal,
     is_over,
     legal_actions,
     random_deal,
@@ -43,16 +42,27 @@ def play(ruleset: Ruleset, seconds: float, seed: int) -> tuple[float, float]:
     decisions = rounds = 0
     began = time.process_time()
     while (now := time.process_time()) - began < seconds:
-        for _ in range(200):  # so that reading the clock costs nothing
-            if awaits_deal(state):
-                state, _events = apply(state, random_deal(state, chance))
-                rounds += 1
-            actions = [action for seat in actors(state) for action in legal_actions(state, seat)]
-            state, _events = apply(state, actions[chance.randrange(len(actions))])
-            decisions += 1
-            if is_over(state):
-                state = start(ruleset)
+        for _ in range(20):  # so that reading the clock costs nothing
+            state, decided = play_round(start(ruleset) if is_over(state) else state, chance)
+            decisions += decided
+            rounds += 1
     return decisions / (now - began), rounds / (now - began)
+
+
+def play_round(state: State, chance: random.Random) -> tuple[State, int]:
+    """Deal a round and play it to its end: the state after it, and how many decisions it took."""
+    number = state.round.number
+    draw = chance.random
+    state, _events = apply(state, random_deal(state, chance))
+    decisions = 0
+    while state.round.number == number:
+        first, *others = actors(state)
+        actions = legal_actions(state, first)
+        for seat in others:
+            actions += legal_actions(state, seat)
+        state, _events = apply(state, actions[int(draw() * len(actions))])
+        decisions += 1
+    return state, decisions
 
 
 def reference() -> float:
