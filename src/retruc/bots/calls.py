@@ -142,8 +142,13 @@ class Caller:
     def _is_envit_promising(self, rank: float) -> bool:
         """Whether it is worth counting the odds of an envit that beats such a share of hands."""
         o = self._o
-        signed = any(seat != o.seat and seat.team is o.team for seat, _ in o.signs)
-        return signed or rank ** (o.seats // 2) >= _HOPELESS
+        if rank ** (o.seats // 2) >= _HOPELESS:
+            return True
+        signs = self._turn.ruleset.senyes.map
+        return any(
+            signs[sign].envit_from and seat != o.seat and seat.team is o.team
+            for seat, sign in o.signs
+        )
 
     def _call_truc(
         self, raises: list[Raise], strength: int, chance: float | None

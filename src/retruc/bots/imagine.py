@@ -35,9 +35,11 @@ class Imagination:
         self._table = table
         self._ruleset = ruleset
         self._rng = rng
-        seen = set(o.seen)
-        self._pool = [number for card, number in table.index.items() if card not in seen]
         self._others = unknown_seats(o, table, ruleset)
+        seen = set(table.numbers(o.dealt))
+        for unknown in self._others:
+            seen.update(unknown.shown)
+        self._pool = [number for number in range(len(table.cards)) if number not in seen]
 
     def hands(self, count: int) -> list[Hands]:
         """Imagine so many times what the seats hold."""
@@ -80,11 +82,10 @@ class Imagination:
 
     def _own_strengths(self) -> list[int]:
         o, table = self._o, self._table
-        assert o.seat is not None
-        double = next((p for p in o.tricks[-1].plays if p.seat == o.seat and p.under), None)
-        laid = (double.card, double.under) if double is not None else ()
+        own = [play for trick in o.tricks for play in trick.plays if play.seat == o.seat]
+        laid = (own[-1].card, own[-1].under) if own and own[-1].under is not None else ()
         cards = [card for card in (*o.held, *laid) if card is not None]
-        if must_cover(o, o.seat, self._ruleset):
+        if must_cover(own, self._ruleset):
             return [0] * len(cards)
         return sorted([table.strength[card] for card in table.numbers(cards)])
 

@@ -46,7 +46,7 @@ class Signer:
         """Choose a look and a senya, or one of them, or none."""
         if self._partner is None or self._seen_by is SeenBy.NONE or self._seat in o.left:
             return ()
-        about = (o.number, o.looks, o.held, len(o.tricks), o.envit, o.truc.calls, len(o.signs))
+        about = (o.number, o.looks, o.held, len(o.tricks), o.envit, o.truc, o.signs)
         if about == self._considered:
             return ()
         self._considered = about

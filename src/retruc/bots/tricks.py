@@ -7,7 +7,7 @@ for each trick so far times 3 plus who took it, 2 where it was tied.
 from functools import lru_cache
 from typing import NamedTuple
 
-from retruc.game import SEATS, Observation, Seat, Trick
+from retruc.game import Observation, Seat, Trick
 from retruc.rulesets import AllTied, FirstTie, Ruleset, TieOpener
 
 TIED = 2
@@ -69,21 +69,20 @@ _FIRST_TIED = 5
 def position(o: Observation, ruleset: Ruleset) -> Position:
     """Read where the tricks of a round stand from what a seat knows."""
     trick = o.tricks[-1]
-    left = [seat in o.left for seat in SEATS[: o.seats]]
-    following = _following(o.seats, tuple(left))
-    played = {play.seat for play in trick.plays}
+    following = _following(o.seats, o.left)
     best, side, top = _best(trick, ruleset)
-    ma = o.ma if not left[o.ma] else following[o.ma]
-    opener: int = trick.opener if not left[trick.opener] else following[trick.opener]
+    ma = following[o.ma] if o.ma in o.left else o.ma
+    opener: int = following[trick.opener] if trick.opener in o.left else trick.opener
     one_card = len(o.dealt) == 1
+    active = o.seats - len(o.left)
     return Position(
         results=_results(FirstTie.CLASSIC if one_card else ruleset.ties.first, one_card=one_card),
         code=_code(o),
         following=following,
-        active=o.seats - sum(left),
+        active=active,
         turn=following[trick.plays[-1].seat] if trick.plays else opener,
         opener=opener,
-        missing=sum(not gone and seat not in played for seat, gone in enumerate(left)),
+        missing=active - len(trick.plays),
         best=best,
         side=side,
         top=top,
@@ -95,10 +94,10 @@ def position(o: Observation, ruleset: Ruleset) -> Position:
 
 
 @lru_cache(maxsize=256)
-def _following(seats: int, left: tuple[bool, ...]) -> tuple[int, ...]:
+def _following(seats: int, left: frozenset[Seat]) -> tuple[int, ...]:
     def after(seat: int) -> int:
         following = (seat + 1) % seats
-        while left[following] and following != seat:
+        while following in left and following != seat:
             following = (following + 1) % seats
         return following
 
@@ -220,13 +219,9 @@ def play_out(p: Position, hands: list[list[int]], forced: int = -1) -> int:
 
 def _opener_after_tie(p: Position, opener: int, top: int) -> int:
     """Rule: ties.opener"""
-    match p.tie_opener:
-        case TieOpener.SAME:
-            return opener
-        case TieOpener.MA:
-            return p.ma
-        case TieOpener.TIED_FIRST:
-            return top
+    if p.tie_opener is TieOpener.SAME:
+        return opener
+    return p.ma if p.tie_opener is TieOpener.MA else top
 
 
 def _stacked(p: Position, hands: list[list[int]]) -> int:

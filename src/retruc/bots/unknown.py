@@ -1,10 +1,10 @@
 """What a seat does not know of the others, and what their words and senyes promise of it."""
 
-from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
-from retruc.bots.cardtable import CardTable
-from retruc.game import SEATS, Card, Observation, Play, Seat
+from retruc.bots.cardtable import CardTable, card_table
+from retruc.game import SEATS, Card, Observation, Play, Seat, Wager
 from retruc.rulesets import Covered, Ruleset, Truth
 
 TRUST_THE_RULES = 0.98
@@ -54,43 +54,55 @@ class Unknown(NamedTuple):
 
 def unknown_seats(o: Observation, table: CardTable, ruleset: Ruleset) -> list[Unknown]:
     """List what is unknown of every other seat."""
-    return [_unknown(o, seat, table, ruleset) for seat in SEATS[: o.seats] if seat != o.seat]
+    plays_by_seat: list[list[Play]] = [[] for _ in range(o.seats)]
+    for trick in o.tricks:
+        for play in trick.plays:
+            plays_by_seat[play.seat].append(play)
+    return [
+        _unknown(o, seat, plays_by_seat[seat], table, ruleset)
+        for seat in SEATS[: o.seats]
+        if seat != o.seat
+    ]
 
 
-def _unknown(o: Observation, seat: Seat, table: CardTable, ruleset: Ruleset) -> Unknown:
-    plays = [play for trick in o.tricks for play in trick.plays if play.seat == seat]
-    double = next((play for play in plays if _lies_on_another(o, play)), None)
+def _unknown(
+    o: Observation, seat: Seat, plays: list[Play], table: CardTable, ruleset: Ruleset
+) -> Unknown:
     shown = [play.card for play in plays if play.card is not None]
-    covers = must_cover(o, seat, ruleset)
+    left = o.cards_left[seat]
+    # Who has laid two cards at once has none left after the play of the second trick.
+    double = plays[-1] if len(plays) == 2 and not left else None
+    covers = must_cover(plays, ruleset)
     promises = _promises(o, seat, shown, table, ruleset) if o.signs else []
-    truc_calls = sum([call.seat == seat for call in o.truc.calls])
+    truc_calls = _calls_of(seat, o.truc)
     return Unknown(
         seat=int(seat),
-        held=o.cards_left[seat] if double is None else 2,
+        held=left if double is None else 2,
         covers=covers,
-        missing=o.cards_left[seat] + len(plays) + (double is not None) - len(shown),
+        missing=left + len(plays) + (double is not None) - len(shown),
         top=None if double is None or double.card is None else table.index[double.card],
         shown=table.numbers(shown),
         promises=promises,
         truc_calls=truc_calls,
-        envit_calls=sum([call.seat == seat for call in o.envit.calls]),
-        speaks=bool(covers or double or truc_calls) or any(p.none_of for p in promises),
+        envit_calls=_calls_of(seat, o.envit),
+        speaks=covers or double is not None or truc_calls > 0 or _excludes(promises),
     )
 
 
-def must_cover(o: Observation, seat: Seat, ruleset: Ruleset) -> bool:
-    """Whether a seat has covered a card where that means to cover the rest.
+def _calls_of(seat: Seat, wager: Wager) -> int:
+    return sum([call.seat == seat for call in wager.calls]) if wager.calls else 0
+
+
+def _excludes(promises: list[Promise]) -> bool:
+    return any(promise.none_of for promise in promises) if promises else False
+
+
+def must_cover(plays: list[Play], ruleset: Ruleset) -> bool:
+    """Whether the seat of these plays has covered a card where that means to cover the rest.
 
     Rule: covered.mode
     """
-    return ruleset.covered.mode is Covered.ALL_FOLLOWING and any(
-        play.covered and play.seat == seat for trick in o.tricks for play in trick.plays
-    )
-
-
-def _lies_on_another(o: Observation, play: Play) -> bool:
-    """Whether a play is of two cards at once: its seat has none left after the second trick's."""
-    return len(o.tricks) == 2 and not o.cards_left[play.seat] and play in o.tricks[1].plays
+    return ruleset.covered.mode is Covered.ALL_FOLLOWING and any(play.covered for play in plays)
 
 
 def _promises(
@@ -102,20 +114,22 @@ def _promises(
     trust = TRUST_PARTNER if o.team is seat.team else TRUST_RIVAL
     if ruleset.senyes.truth is Truth.TRUE_ONLY:
         trust = TRUST_THE_RULES
-    signs = [ruleset.senyes.map[sign] for sign in made]
-    return [
-        Promise(
-            trust=trust,
-            all_of=_numbers(sign.all_of, table),
-            any_of=() if any(c in shown for c in sign.any_of) else _numbers(sign.any_of, table),
-            none_of=frozenset(_numbers(sign.none_of, table)),
-            envit_from=sign.envit_from,
-            envit_to=sign.envit_to,
-        )
-        for sign in signs
-    ]
+    known = table.numbers(shown)
+    promises = []
+    for name in made:
+        said = sign_promise(ruleset, name)
+        has_shown = any(card in said.any_of for card in known)
+        promises.append(said._replace(trust=trust, any_of=() if has_shown else said.any_of))
+    return promises
 
 
-def _numbers(cards: Iterable[Card], table: CardTable) -> tuple[int, ...]:
-    """Give the numbers of those cards that are in the deck at all."""
-    return tuple(table.index[card] for card in cards if card in table.index)
+@lru_cache(maxsize=256)
+def sign_promise(ruleset: Ruleset, name: str) -> Promise:
+    """Give what a senya promises by itself, as far as the deck has the cards that it names."""
+    index = card_table(ruleset).index
+    sign = ruleset.senyes.map[name]
+    all_of, any_of, none_of = (
+        tuple(index[card] for card in cards if card in index)
+        for cards in (sign.all_of, sign.any_of, sign.none_of)
+    )
+    return Promise(1.0, all_of, any_of, frozenset(none_of), sign.envit_from, sign.envit_to)

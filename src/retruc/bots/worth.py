@@ -90,13 +90,17 @@ class Stakes:
         self._worth = worth_of(ruleset)
         self.state = _public_state(o, ruleset, plays_on=plays_on or True in o.decided)
         need = self.state.need
+        self._known: dict[SeatAction, Stake] = {}
         own, other = o.team, o.team.other
         self._standing = Standing((need[own], need[other]), (o.cames[own], o.cames[other]))
 
     def of(self, action: SeatAction) -> Stake:
         """Give what a call, an answer or a departure is worth in pedres."""
-        stake = stake_of(self.state, action)
-        assert stake is not None
+        stake = self._known.get(action)
+        if stake is None:
+            stake = stake_of(self.state, action)
+            assert stake is not None
+            self._known[action] = stake
         return stake
 
     def now(self) -> float:
@@ -114,7 +118,7 @@ class Stakes:
         return 0.0 if whole == "coto" else self._after(own, other - pedres)
 
     def _after(self, own: int, other: int) -> float:
-        return self._worth.coto(self._standing._replace(need=(own, other)))
+        return self._worth.coto(Standing((own, other), self._standing.cames))
 
     def in_force(self) -> tuple[float, float]:
         """Estimate it after winning and after losing the round, with nothing more said."""
