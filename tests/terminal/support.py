@@ -206,7 +206,7 @@ async def playing(app: Play, size: tuple[int, int] = (80, 24)) -> AsyncIterator[
         yield pilot
 
 
-async def until(holds: Callable[[], bool], seconds: float = 20) -> None:
+async def until(holds: Callable[[], bool], seconds: float = 60) -> None:
     """Let the application work until something holds."""
     async with asyncio.timeout(seconds):
         while not holds():

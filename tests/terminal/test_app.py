@@ -407,6 +407,54 @@ async def test_a_terminal_that_is_too_small_is_told_so_until_it_is_larger(tmp_pa
         assert "Your turn" in shown(app)
 
 
+async def test_help_is_read_over_the_account_of_a_round(tmp_path, sit, monkeypatch):
+    monkeypatch.setattr(table, "READ_S", 2)
+    monkeypatch.setattr(table, "_UNDER_HELP_S", 0.05)
+    for name, value in (("_THINK_S", (0, 0)), ("_SILENCE_S", 0), ("_TRICK_S", 0), ("_DEAL_S", 0)):
+        monkeypatch.setattr(pace, name, value)
+    app = app_of(sit, settings_of(tmp_path, BAR, seats=("random",) * 4, fast=False))
+    async with playing(app) as pilot:
+        await until(lambda: isinstance(app.screen, Sheet))
+        account = app.screen
+        hit(app, "?")
+        await until(lambda: app.screen is not account)
+        assert isinstance(app.screen, Sheet)
+        assert len(app.screen.titles) > 1
+        await pilot.pause(2.5)
+        assert account in app.screen_stack
+        hit(app, "escape")
+        await until(lambda: account not in app.screen_stack)
+
+
+async def test_while_the_table_does_not_fit_the_coto_waits(tmp_path, sit, monkeypatch):
+    monkeypatch.setattr(table, "READ_S", 0.01)
+    settings = settings_of(tmp_path, BAR, seats=("random",) * 4, fast=False)
+    for name, value in (
+        ("_THINK_S", (0.02, 0.02)),
+        ("_SILENCE_S", 0),
+        ("_TRICK_S", 0),
+        ("_DEAL_S", 0),
+    ):
+        monkeypatch.setattr(pace, name, value)
+    app = app_of(sit, settings)
+    async with playing(app, size=(60, 20)) as pilot:
+        session = table_screen(app).session
+        await pilot.pause(0.3)
+        assert not session.events(None)
+        await pilot.resize_terminal(80, 24)
+        await until(lambda: len(session.events(None)) > 5)
+        await pilot.resize_terminal(60, 20)
+        await until(lambda: isinstance(app.screen, TableScreen))
+        await pilot.pause(0.1)
+        before = session.events(None)
+        await pilot.pause(0.3)
+        assert session.events(None) == before
+        assert isinstance(app.screen, TableScreen)
+        assert "too small" in shown(app)
+        await pilot.resize_terminal(80, 24)
+        await until(lambda: len(session.events(None)) > len(before))
+
+
 async def test_where_the_table_does_not_fit_q_leaves(tmp_path, sit):
     app = app_of(sit, settings_of(tmp_path, BAR))
     async with playing(app, size=(60, 20)) as pilot:

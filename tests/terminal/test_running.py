@@ -206,5 +206,25 @@ def test_a_coto_that_was_killed_is_whole(tmp_path):
                 os.read(leader, 65_536)
         process.kill()
         process.wait(30)
-    record = read_unfinished(path)
+    record = read_unfinished(path).record
     assert any(action.seat == 0 for part in record.rounds for action in part.actions)
+
+
+RESUME = """
+import sys
+from pathlib import Path
+from retruc.terminal import Settings, run
+sys.exit(run(Settings(None, resume=Path(sys.argv[1]), fast=True, lang="en")))
+"""
+
+
+def test_a_damaged_record_is_refused_with_its_place_and_stays(tmp_path):
+    path = tmp_path / "coto.truc"
+    before = b'[Ruleset "bar@1"]\n\n1. nonsense\n'
+    path.write_bytes(before)
+    with in_a_window(RESUME, str(path), TERM="xterm") as (process, leader):
+        told = read_until(leader, "\n")
+        assert process.wait(30) == WRONG_USAGE
+    assert told.startswith(f"{path}:3:4: bad-hand: ")
+    assert path.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [path]

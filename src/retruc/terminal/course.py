@@ -50,6 +50,8 @@ class Course:
         """Sit down. With *fast*, nothing is waited for but people."""
         self.session = session
         self.paused = False
+        self._in_sight = asyncio.Event()
+        self._in_sight.set()
         humans = sorted(session.humans)
         self.seat = humans[0] if len(humans) == 1 else None
         """Whose view is shown; None where several people share the keyboard and none is asked."""
@@ -67,8 +69,12 @@ class Course:
         Raises:
             TerminalError: the record takes no more (``unwritable-record``).
         """
+        await self._in_sight.wait()
         await self._show_news()
         while not isinstance(due := self.session.due, Finished):
+            if not self._in_sight.is_set():
+                await self._in_sight.wait()
+                continue
             match due:
                 case Waiting():
                     await self._wait_for(due.seat)
@@ -82,6 +88,7 @@ class Course:
             if self._fault is not None:
                 raise self._fault
             await self._show_news()
+        await self._in_sight.wait()
 
     # What people do in the meantime
 
@@ -106,6 +113,14 @@ class Course:
         self.paused = paused
         self._changed.set()
 
+    def hide(self, *, hidden: bool) -> None:
+        """Wait while nobody can see the table, whatever is due; or go on."""
+        if hidden:
+            self._in_sight.clear()
+        else:
+            self._in_sight.set()
+        self._changed.set()
+
     def _do(self, action: SeatAction | Gesture) -> None:
         """Carry something out. What cannot be written down ends the course, not the keyboard."""
         try:
@@ -118,6 +133,7 @@ class Course:
 
     async def _wait_for(self, seat: Seat) -> None:
         if seat != self.seat:
+            await self._in_sight.wait()
             await self._stage.draw_curtain(seat)
             self._sit(seat)
         self._stage.redraw()
@@ -138,6 +154,9 @@ class Course:
         if self.paused:
             await self._changed.wait()
             return False
+        if not self._in_sight.is_set():
+            await self._in_sight.wait()
+            return False
         if self._fast or not seconds:
             return True
         try:
@@ -153,6 +172,7 @@ class Course:
         if any(isinstance(event, TrickWon | TrickTied) for event in news):
             await self._pause(_TRICK_S)
         if any(isinstance(event, RoundEnded) for event in news):
+            await self._in_sight.wait()
             await self._stage.read_account()
         if any(isinstance(event, RoundDealt) for event in news) and len(self.session.humans) > 1:
             self._sit(None)

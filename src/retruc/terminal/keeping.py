@@ -1,20 +1,26 @@
 """The record of a coto in play: begun, added to action by action, and gone on with.
 
 Each action is in the file before the table shows it, so that nothing that was seen can be lost. A
-program that is stopped in the middle of a word leaves half of it; going on drops that half word.
+program that is stopped in the middle of a word leaves half of it; going on drops that half word,
+and keeps a copy of the file as it was. Nothing else that is wrong in a file is mended.
 """
 
 import os
+import re
+from codecs import getincrementaldecoder
 from collections.abc import Iterator
 from contextlib import suppress
 from datetime import datetime
+from io import IncrementalNewlineDecoder
 from pathlib import Path
-from typing import TextIO
+from shutil import copyfileobj
+from typing import NamedTuple, TextIO
 
 from retruc.game import Action, RecordError, Seat
 from retruc.record import (
     Record,
     RecordWriter,
+    Source,
     last_state,
     new_header,
     read_record,
@@ -29,6 +35,14 @@ SEED = "Seed"
 
 SITTING = "Sitting"
 """Tag: who sat where, as in `Settings.seats`, between semicolons."""
+
+MOST_WORD = 200
+"""Characters of the longest last word that is taken for one cut in half."""
+
+_MOST_BYTES = 4 * MOST_WORD + 1
+_CHUNK = 65_536
+_LAST_WORD = re.compile(rb"[^\x00-\x20\x7f;\[]+\Z")
+"""A word, not the beginning of a tag or a comment, that no line end follows."""
 
 
 class Keeper:
@@ -134,35 +148,113 @@ def begin(
     return Keeper(path, Record(header, ruleset))
 
 
-def read_unfinished(path: Path, ruleset: Ruleset | None = None) -> Record:
-    """Read a record to go on with; the last word may be cut.
+class Unfinished(NamedTuple):
+    """A record to go on with."""
+
+    record: Record
+    is_cut: bool
+    """Whether its file ends with half a word, which *record* leaves out."""
+
+
+def read_unfinished(path: Path, ruleset: Ruleset | None = None) -> Unfinished:
+    """Read a record to go on with; the last word may be cut. The file stays as it is.
 
     Raises:
         TerminalError: there is no such file, or it cannot be read (``unreadable-record``).
         RecordError: it is no record, or cannot be replayed.
     """
     try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        what = error.strerror if isinstance(error, OSError) else "it is no UTF-8 text"
-        raise TerminalError("unreadable-record", f"{path}: {what}") from None
-    for shorter in _ends(text):
-        with suppress(RecordError):
-            return _checked(shorter, ruleset)
-    return _checked(text, ruleset)
+        try:
+            return Unfinished(_checked(path, ruleset), is_cut=False)
+        except RecordError as error:
+            record = _without_cut_word(path, ruleset, error)
+            if record is None:
+                raise
+            return Unfinished(record, is_cut=True)
+    except OSError as error:
+        raise TerminalError("unreadable-record", f"{path}: {error.strerror}") from None
 
 
-def _checked(text: str, ruleset: Ruleset | None) -> Record:
-    record = read_record(text, ruleset=ruleset)
+def _checked(source: Source, ruleset: Ruleset | None) -> Record:
+    record = read_record(source, ruleset=ruleset)
     last_state(record)
     return record
 
 
-def _ends(text: str) -> Iterator[str]:
-    """A text, then without its last word, then without its last line."""
-    yield text
-    yield text[: max(text.rfind(" "), text.rfind("\n")) + 1]
-    yield text[: text.rfind("\n") + 1]
+def _without_cut_word(path: Path, ruleset: Ruleset | None, fault: RecordError) -> Record | None:
+    """Read what stands before the last word of a file; None if that word is not all the fault."""
+    length = _length_before_cut_word(path)
+    if length is None:
+        return None
+    try:
+        if (fault.line, fault.column) < _place_after(_beginning(path, length)):
+            return None
+        return _checked(_beginning(path, length), ruleset)
+    except (RecordError, UnicodeDecodeError):
+        return None
+
+
+def _place_after(pieces: Iterator[str]) -> tuple[int, int]:
+    """Give the line and the column at which a text ends."""
+    line, column = 1, 1
+    for piece in pieces:
+        before, newline, rest = piece.rpartition("\n")
+        line += before.count("\n") + len(newline)
+        column = len(rest) + (1 if newline else column)
+    return line, column
+
+
+def _length_before_cut_word(path: Path) -> int | None:
+    """Count the bytes before the word that a file ends with; None if it ends with none.
+
+    Only the end of the file is read, as much as a word may take up.
+    """
+    with path.open("rb") as file:
+        size = file.seek(0, os.SEEK_END)
+        start = max(size - _MOST_BYTES, 0)
+        file.seek(start)
+        tail = file.read(_MOST_BYTES)
+    found = _LAST_WORD.search(tail)
+    if found is None or (found.start() == 0 and start > 0):
+        return None
+    is_short = len(found.group().decode("utf-8", errors="replace")) <= MOST_WORD
+    return start + found.start() if is_short else None
+
+
+def _beginning(path: Path, length: int) -> Iterator[str]:
+    """Give the text of the first bytes of a file in pieces, as a reader of records takes it."""
+    decoder = IncrementalNewlineDecoder(getincrementaldecoder("utf-8-sig")(), translate=True)
+    with path.open("rb") as file:
+        while length > 0 and (piece := file.read(min(length, _CHUNK))):
+            length -= len(piece)
+            yield decoder.decode(piece)
+    yield decoder.decode(b"", final=True)
+
+
+def keep_copy(path: Path) -> Path:
+    """Copy a record beside it, byte by byte, before it is mended; no file is written over.
+
+    Raises:
+        TerminalError: there is no room for it, or no leave (``unwritable-record``).
+    """
+    number = 1
+    copy = path.with_name(f"{path.name}.bak")
+    try:
+        while True:
+            try:
+                target = copy.open("xb")
+            except FileExistsError:
+                number += 1
+                copy = path.with_name(f"{path.name}.bak{number}")
+            else:
+                break
+        with target, path.open("rb") as source:
+            copyfileobj(source, target)
+            target.flush()
+            os.fsync(target.fileno())
+    except OSError as error:
+        raise TerminalError("unwritable-record", f"{copy}: {error.strerror}") from None
+    return copy
 
 
 def tag_value(record: Record, name: str) -> str:

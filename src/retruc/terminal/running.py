@@ -27,7 +27,9 @@ def run(settings: Settings) -> int:
         check_terminal(os.environ)
         status: int = _load_app().play(settings, spoken)
     except RecordError as error:
-        sys.stderr.write(f"{settings.resume}:{_text(spoken, error)}\n")
+        place = f"{error.line}:{error.column}"
+        told = _text(spoken, error).removeprefix(f"{place}: ")
+        sys.stderr.write(f"{settings.resume}:{place}: {error.id}: {told}\n")
         if error.reason == "unknown-ruleset":
             sys.stderr.write(f"{spoken.say('play-name-the-ruleset')}\n")
         return WRONG_USAGE

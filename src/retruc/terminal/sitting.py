@@ -1,6 +1,7 @@
 """Setting a table: from what was asked for to a `Session` with its record."""
 
 import os
+import sys
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -15,12 +16,14 @@ from retruc.terminal.keeping import (
     SITTING,
     Keeper,
     begin,
+    keep_copy,
     read_unfinished,
     tag_value,
 )
 from retruc.terminal.places import default_folder, held, new_path, point_to
 from retruc.terminal.session import Session
 from retruc.terminal.settings import HUMAN, Settings, TerminalError, seated
+from retruc.words import choose_language, words
 
 NAMES = ("Anna", "Bernat", "Carme", "Dídac", "Empar", "Ferran", "Glòria", "Hug")
 """What the players are called, by seat."""
@@ -81,7 +84,7 @@ def _new_path(settings: Settings) -> Path:
 
 
 def _go_on(settings: Settings, path: Path) -> Sitting:
-    record = read_unfinished(path, settings.ruleset)
+    record, is_cut = read_unfinished(path, settings.ruleset)
     ruleset = record.ruleset
     written = tuple(name.strip() for name in tag_value(record, SITTING).split(";"))
     if settings.seats or len(written) != ruleset.seats:
@@ -104,9 +107,18 @@ def _go_on(settings: Settings, path: Path) -> Sitting:
     if session.result is not None:
         raise TerminalError("coto-over", str(path))
     is_same = settings.record is None or settings.record.resolve() == path
+    if is_cut:
+        _tell_of_cut(settings, path, keep_copy(path) if is_same else path)
     keeper = Keeper(path if is_same else _new_path(settings), record)
     session.keep(keeper)
     return Sitting(session, keeper)
+
+
+def _tell_of_cut(settings: Settings, path: Path, kept: Path) -> None:
+    """Say on standard error, before the screen opens, what was left out and where it still is."""
+    spoken = words(choose_language(settings.lang, os.environ))
+    told = spoken.say("play-cut-word", path=str(path), kept=str(kept))
+    sys.stderr.write(f"{told}\n")
 
 
 def _players(ruleset: Ruleset, sitting: tuple[str, ...], seed: int) -> list[Bot | None]:

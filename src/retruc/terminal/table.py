@@ -7,7 +7,7 @@ from textual import events, work
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.message import Message
-from textual.screen import Screen
+from textual.screen import ModalScreen, Screen
 
 from retruc.game import (
     CardCovered,
@@ -33,6 +33,7 @@ from retruc.terminal.fingers import Pressed, press, press_key
 from retruc.terminal.foot import paint_foot, paint_tallies, paint_too_small
 from retruc.terminal.hand import paint_hand
 from retruc.terminal.opening import sheet_for
+from retruc.terminal.pages import Page
 from retruc.terminal.palette import Palette
 from retruc.terminal.panel import paint_panel
 from retruc.terminal.scoreboard import is_marked_with_cards, paint_score
@@ -48,11 +49,47 @@ SIGN_S = 1.5
 """Seconds for which a face makes a gesture."""
 
 
+_UNDER_HELP_S = 1
+"""Seconds after which an account whose time is over looks again whether help lies over it."""
+
 READ_S = 6
 """Seconds for which an account is shown where there are bots alone."""
 
 GRACE_S = 0.4
 """Seconds after a new question in which arrows and Enter, meant for something else, do nothing."""
+
+
+class _Account(Sheet[None]):
+    """How a round was settled. The help may be read over it, and it waits below."""
+
+    def __init__(
+        self,
+        pages: list[Page],
+        brush: Brush,
+        help_sheet: Callable[[], ModalScreen[None] | None],
+        *,
+        hint: str,
+        seconds: float | None,
+    ) -> None:
+        super().__init__(pages, brush, default=None, hint=hint, seconds=seconds)
+        self._help_sheet = help_sheet
+
+    def on_key(self, event: events.Key) -> None:
+        """Open the help; all other keys do what they do on every sheet."""
+        if key_of(event) != "?":
+            return
+        event.stop()
+        event.prevent_default()
+        sheet = self._help_sheet()
+        if sheet is not None and self.app.screen is self:
+            self.app.push_screen(sheet)
+
+    def close(self, result: None) -> None:
+        """Close, but not from under the help."""
+        if self._is_closed or self.app.screen is self:
+            super().close(result)
+        else:
+            self.set_timer(_UNDER_HELP_S, lambda: self.close(result))
 
 
 class TableScreen(Screen[bool]):
@@ -134,6 +171,7 @@ class TableScreen(Screen[bool]):
     def on_mount(self) -> None:
         """Begin."""
         self.set_class(is_marked_with_cards(self.session.ruleset), "-tallied")
+        self.course.hide(hidden=self._is_too_small)
         self._play()
 
     def on_resize(self, _: events.Resize) -> None:
@@ -144,6 +182,7 @@ class TableScreen(Screen[bool]):
         self.set_class(size.height >= 30, "-high")
         self.set_class(size.height >= 38, "-highest")
         self.set_class(self._is_too_small, "-too-small")
+        self.course.hide(hidden=self._is_too_small)
 
     @property
     def _is_too_small(self) -> bool:
@@ -191,7 +230,13 @@ class TableScreen(Screen[bool]):
         pages = [round_account(self.view, self.brush), *thoughts]
         hint = self.brush.say("account-hint" if thoughts else "go-on")
         await self.app.push_screen_wait(
-            Sheet(pages, self.brush, default=None, hint=hint, seconds=READ_S if watches else None)
+            _Account(
+                pages,
+                self.brush,
+                lambda: sheet_for(Button.HELP, self.session, self.view, self.brush),
+                hint=hint,
+                seconds=READ_S if watches else None,
+            )
         )
 
     # What is done at the keyboard

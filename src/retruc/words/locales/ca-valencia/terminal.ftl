@@ -114,6 +114,7 @@ play-kept-at = La partida queda guardada en { $path }
 play-kept-so-far = { $path } guarda la partida fins on l’has vista, en la mà { $number }.
 play-resume-with = Per a continuar-la: { $command }
 play-name-the-ruleset = Si el reglament és en un fitxer, digues en quin: --ruleset FITXER
+play-cut-word = { $path } acabava amb mitja paraula, que s’ha deixat fora. La partida tal com era és en { $kept }
 play-again = Una altra?
 play-go-on = Intro: seguim
 play-account-hint = Intro: seguim · →: el company

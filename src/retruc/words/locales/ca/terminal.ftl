@@ -114,6 +114,7 @@ play-kept-at = La partida queda desada a { $path }
 play-kept-so-far = { $path } desa la partida fins on l’has vista, a la mà { $number }.
 play-resume-with = Per continuar-la: { $command }
 play-name-the-ruleset = Si el reglament és en un fitxer, digues en quin: --ruleset FITXER
+play-cut-word = { $path } acabava amb mitja paraula, que s’ha deixat fora. La partida tal com era és a { $kept }
 play-again = Una altra?
 play-go-on = Retorn: seguim
 play-account-hint = Retorn: seguim · →: el company

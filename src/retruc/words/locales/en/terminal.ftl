@@ -114,6 +114,7 @@ play-kept-at = The game is kept in { $path }
 play-kept-so-far = { $path } keeps the game as far as you saw it, in round { $number }.
 play-resume-with = To go on with it: { $command }
 play-name-the-ruleset = If the ruleset is in a file, name it: --ruleset FILE
+play-cut-word = { $path } ended with half a word: it is left out. The record as it was is in { $kept }
 play-again = Another?
 play-go-on = Enter: go on
 play-account-hint = Enter: go on · →: the partner

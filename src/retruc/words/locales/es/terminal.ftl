@@ -114,6 +114,7 @@ play-kept-at = La partida queda guardada en { $path }
 play-kept-so-far = { $path } guarda la partida hasta donde la has visto, en la mano { $number }.
 play-resume-with = Para continuarla: { $command }
 play-name-the-ruleset = Si el reglamento está en un fichero, di en cuál: --ruleset FICHERO
+play-cut-word = { $path } acababa con media palabra, que se ha dejado fuera. La partida tal como era está en { $kept }
 play-again = ¿Otra?
 play-go-on = Intro: seguimos
 play-account-hint = Intro: seguimos · →: el compañero

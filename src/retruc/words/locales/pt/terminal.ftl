@@ -114,6 +114,7 @@ play-kept-at = A partida fica guardada em { $path }
 play-kept-so-far = { $path } guarda a partida até onde a viste, na mão { $number }.
 play-resume-with = Para a continuar: { $command }
 play-name-the-ruleset = Se o regulamento está num ficheiro, diz em qual: --ruleset FICHEIRO
+play-cut-word = { $path } acabava com meia palavra, que ficou de fora. A partida tal como era está em { $kept }
 play-again = Outra?
 play-go-on = Enter: seguimos
 play-account-hint = Enter: seguimos · →: o parceiro
