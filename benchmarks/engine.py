@@ -56,10 +56,11 @@ def play_round(state: State, chance: random.Random) -> tuple[State, int]:
     state, _events = apply(state, random_deal(state, chance))
     decisions = 0
     while state.round.number == number:
-        first, *others = actors(state)
-        actions = legal_actions(state, first)
-        for seat in others:
-            actions += legal_actions(state, seat)
+        seats = actors(state)
+        actions = legal_actions(state, seats[0])
+        if len(seats) > 1:
+            for seat in seats[1:]:
+                actions += legal_actions(state, seat)
         state, _events = apply(state, actions[int(draw() * len(actions))])
         decisions += 1
     return state, decisions

@@ -15,6 +15,7 @@ from retruc.engine.legality import (
 )
 from retruc.engine.signs import is_true_sign, sign_audience
 from retruc.engine.stakes import Stake, stake_of
+from retruc.engine.standing import Standing, said, standings
 from retruc.engine.state import (
     Phase,
     Round,
@@ -41,6 +42,7 @@ __all__ = [
     "Phase",
     "Round",
     "Stake",
+    "Standing",
     "State",
     "Step",
     "TrucResult",
@@ -67,8 +69,10 @@ __all__ = [
     "pending_wager",
     "random_deal",
     "round_bound",
+    "said",
     "sign_audience",
     "stake_of",
+    "standings",
     "start",
     "truc_in_force",
     "why_illegal",

@@ -37,7 +37,10 @@ _OWN_RAISE = Reason.OWN_RAISE
 
 
 def why_not_raise(state: State, action: Raise) -> Reason | None:
-    """Why this call may not be made."""
+    """Why this call may not be made.
+
+    Rule: common.truc-in-order, envit.skip
+    """
     seat, amount = action.seat, action.amount
     place = state.ruleset.rung_by_id.get(action.rung)
     if place is None:
@@ -51,9 +54,12 @@ def why_not_raise(state: State, action: Raise) -> Reason | None:
         return reason
     if amount < 1 if rung.id == FREE else amount != 0:
         return Reason.WRONG_AMOUNT
+    current, ruleset = state.round, state.ruleset
     if bet is _TRUC:
-        return None if index == len(state.round.truc.calls) else Reason.RUNG_ORDER
-    return _why_not_rung(state, seat, rung, amount)
+        return None if index == len(current.truc.calls) else Reason.RUNG_ORDER
+    if rung.id not in ruleset.envit_sayable[current.envit.rung]:
+        return Reason.RUNG_ORDER
+    return _why_not_worth(state, seat, rung, amount) if ruleset.limits_rungs else None
 
 
 def _why_not_speak(state: State, seat: Seat) -> Reason | None:
@@ -95,20 +101,18 @@ def call_actions(state: State, seat: Seat) -> list[SeatAction]:
     """Every call and answer that this seat may give now."""
     if _why_not_speak(state, seat) is not None:
         return []
-    current = state.round
+    envit, truc, ruleset = state.round.envit, state.round.truc, state.ruleset
+    if envit.pending:
+        if _why_not_asked(state, envit, ruleset.envit.answers, seat) is not None:
+            return []
+        return [*_ANSWERS[seat], *_envit_raises(state, seat)]
     actions: list[SeatAction] = []
-    if current.envit.pending:
-        if _why_not_call_envit(state, seat) is None:
-            actions += _ANSWERS[seat]
-            actions += _envit_raises(state, seat)
-        return actions
-    if not current.envit.calls and _why_not_open_envit(state, seat) is None:
+    if not envit.calls and _why_not_open_envit(state, seat) is None:
         actions += _envit_raises(state, seat)
     if _why_not_call_truc(state, seat) is None:
-        truc = current.truc
         if truc.pending:
             actions += _ANSWERS[seat]
-        actions += state.ruleset.truc_raises[seat][len(truc.calls)]
+        actions += ruleset.truc_raises[seat][len(truc.calls)]
     return actions
 
 
@@ -211,23 +215,11 @@ def _has_spoken(truc: Wager, seat: Seat) -> bool:
     return any(call.seat == seat for call in truc.calls) or heard_from(truc, seat) is not None
 
 
-def _why_not_rung(state: State, seat: Seat, rung: Rung, amount: int) -> Reason | None:
-    """Why a seat that may speak may not say this rung of the envit.
-
-    Rule: envit.skip
-    """
-    if rung not in state.ruleset.envit_rungs_after[state.round.envit.rung]:
-        return Reason.RUNG_ORDER
-    return _why_not_worth(state, seat, rung, amount)
-
-
 def _why_not_worth(state: State, seat: Seat, rung: Rung, amount: int) -> Reason | None:
     """Why a rung that follows is worth too much or too little to be said.
 
     Rule: envit.falta-over, envit.rungs
     """
-    if not state.ruleset.limits_rungs:
-        return None
     if amount:
         total = envit_worth(state, state.round.envit.calls, seat.team) + amount
         return Reason.OVER_CAP if total > free_limit(state) else None

@@ -1,7 +1,6 @@
 """What a hand counts for the envit, and whose counts most."""
 
 from collections.abc import Iterable
-from itertools import combinations
 
 from retruc.engine.state import State
 from retruc.game import Hand, Seat, order_from
@@ -29,11 +28,14 @@ def envit_points(hand: Hand, ruleset: Ruleset) -> int:
     >>> envit_points(parse_hand("7o6o3c"), load("bar"))
     33
     """
-    if is_flor(hand, ruleset):
+    if ruleset.flor.on and is_flor(hand, ruleset):
         return 20 + sum(envit_number(card, ruleset.envit.wild) for card in hand)
-    if len(hand) > 1:
-        pairs = ruleset.points_by_pair
-        return max([pairs[a][b] for a, b in combinations(hand, 2)])
+    pairs = ruleset.points_by_pair
+    if len(hand) == 3:
+        a, b, c = hand
+        return max(pairs[a][b], pairs[a][c], pairs[b][c])
+    if len(hand) == 2:
+        return pairs[hand[0]][hand[1]]
     wild = ruleset.envit.wild
     return max([wild.get(card, envit_number(card, wild)) for card in hand], default=0)
 
@@ -65,11 +67,11 @@ def envit_winner(state: State, seats: Iterable[Seat]) -> Seat | None:
     among = tuple(seats)
     best = -1
     winner = None
-    for seat in order_from(state.ma, ruleset.seats):
+    for seat in order_from(state.round.ma, ruleset.seats):
         if seat in among:
             hand = counting_hand(state, seat)
             points = envit_points(hand, ruleset)
-            if is_flor(hand, ruleset):
+            if ruleset.flor.on and is_flor(hand, ruleset):
                 points += _OVER_ALL
             if points > best:
                 best, winner = points, seat

@@ -61,7 +61,7 @@ def why_illegal(state: State, action: Action) -> Reason | None:
     check = _CHECKS[type(action)]
     if state.winner is not None:
         return Reason.COTO_OVER
-    if not isinstance(action, Deal) and not 0 <= action.seat < state.ruleset.seats:
+    if not isinstance(action, Deal) and action.seat not in state.ruleset.places:
         return Reason.NO_SUCH_SEAT
     return check(state, action)
 
@@ -73,9 +73,9 @@ def why_not_deal(state: State, action: Deal) -> Reason | None:
     hands, each, seats = action.hands, cards_to_deal(state), state.ruleset.seats
     distinct = set().union(*hands)
     fits = (
-        list(map(len, hands)) == [each] * seats
+        [*map(len, hands)] == [each] * seats
         and len(distinct) == each * seats
-        and state.ruleset.strength_by_card.keys() >= distinct
+        and distinct <= state.ruleset.all_cards
     )
     return None if fits else Reason.BAD_DEAL
 

@@ -85,6 +85,8 @@ def why_not_play(state: State, action: PlayCard) -> Reason | None:
         return reason
     if action.card not in state.round.held[seat]:
         return Reason.NOT_IN_HAND
+    if state.ruleset.lays_plainly and not action.covered:
+        return None
     return why_not_single(state, seat, covered=action.covered)
 
 
@@ -101,18 +103,21 @@ def card_actions(state: State, seat: Seat) -> list[SeatAction]:
         return []
     ruleset = state.ruleset
     held = state.round.held[seat]
+    face_up = _FACE_UP[seat]
     actions: list[SeatAction] = []
+    if ruleset.lays_plainly:
+        for card in held:
+            actions.append(face_up[card])  # noqa: PERF401 - a comprehension takes twice as long
+        return actions
     if ruleset.stacks and must_stack(ruleset, state.round):
         return [
             StackCards(seat, top, under)
             for top, under in (held, held[::-1])
             if why_not_pile(state, seat, top, under) is None
         ]
-    if not ruleset.covers or why_not_single(state, seat, covered=False) is None:
-        face_up = _FACE_UP[seat]
-        for card in held:
-            actions.append(face_up[card])  # noqa: PERF401 - a comprehension takes twice as long
-    if ruleset.covers and why_not_single(state, seat, covered=True) is None:
+    if why_not_single(state, seat, covered=False) is None:
+        actions += [face_up[card] for card in held]
+    if why_not_single(state, seat, covered=True) is None:
         covered = _COVERED[seat]
         actions += [covered[card] for card in held]
     return actions

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from retruc.engine.envit import counting_hand, envit_points, envit_winner
-from retruc.engine.state import State, Step, TrucResult, new_round, seal
+from retruc.engine.state import State, Step, TrucResult, new_round, seal, state_after, step_of
 from retruc.engine.wagers import (
     envit_worth,
     falta_is_cama,
@@ -34,6 +34,7 @@ from retruc.game import (
 )
 from retruc.rulesets import EnvitCap, FoldPays, JocFora, Pays
 
+_NO_ENVIT = EnvitOutcome()
 # Looking a member up in its enum is slow.
 _ENVIT, _TRUC, _COTO = Bet.ENVIT, Bet.TRUC, JocFora.COTO
 
@@ -47,18 +48,18 @@ def settle_round(state: State, result: TrucResult | None, events: tuple[Event, .
         events: What led here, to go before the events of the settlement.
     """
     envit = envit_outcome(state)
-    truc = truc_outcome(state, result)
+    worth = 0 if result is None else truc_worth(state, result.by)
+    truc = truc_outcome(state, result, worth)
     tally = _Tally(state)
-    decides_alone = truc.outcome == "accepted" and truc_worth(state, truc.by) is _COTO
-    if decides_alone and truc.winner is not None:
+    if worth is _COTO and truc.outcome == "accepted" and truc.winner is not None:
         tally.win_coto(truc.winner, _TRUC)
-        truc = replace(truc, pedres=state.need[truc.winner])
-        envit = replace(envit, void=envit.winner is not None)
+        if envit.winner is not None:
+            envit = replace(envit, void=True)
     else:
         if envit.winner is not None:
             _write_envit(tally, state, envit, envit.winner)
         if truc.winner is not None:
-            truc = _write_truc(tally, state, truc, truc.winner)
+            truc = _write_truc(tally, truc, truc.winner, worth)
     return _next_round(state, tally, envit, truc, events)
 
 
@@ -78,7 +79,8 @@ def _next_round(
         told = (*told, CotoWon(winner, cames))
     seats = state.ruleset.seats
     following = new_round(ended.number + 1, next_seat(ended.dealer, seats), seats)
-    return Step(State(state.ruleset, following, score, cames, state.looks, winner), told)
+    after = state_after(state, following, score, cames, winner)
+    return step_of((after, told))
 
 
 class _Tally:
@@ -140,7 +142,7 @@ def envit_outcome(state: State) -> EnvitOutcome:
     """
     envit = state.round.envit
     if not envit.calls:
-        return EnvitOutcome()
+        return _NO_ENVIT
     rung = said(envit.calls[-1])
     if not envit.accepted:
         raiser = envit.calls[-1].seat.team
@@ -204,17 +206,15 @@ def write_declined_at_once(state: State) -> tuple[State, tuple[Event, ...]]:
     tally.write(envit.winner, _ENVIT, capped_envit(state, envit, envit.winner))
     draft = state.round.draft()
     draft.written = tally.gained
-    after = State(
-        state.ruleset, seal(draft), tally.score, tally.cames, state.looks, tally.coto_winner
-    )
+    after = state_after(state, seal(draft), tally.score, tally.cames, tally.coto_winner)
     return after, tuple(tally.events)
 
 
 # The truc
 
 
-def truc_outcome(state: State, result: TrucResult | None) -> TrucOutcome:
-    """What became of the truc of a round that has ended.
+def truc_outcome(state: State, result: TrucResult | None, worth: int | JocFora) -> TrucOutcome:
+    """What became of the truc of a round that has ended, worth so much to whoever won it.
 
     A call that its own team abandoned by leaving does not count as said.
 
@@ -229,12 +229,11 @@ def truc_outcome(state: State, result: TrucResult | None) -> TrucOutcome:
     winner, by = result.winner, result.by
     if winner is None:
         return TrucOutcome(outcome, rung, None, by)
-    worth = truc_worth(state, by)
     pedres = state.need[winner] if isinstance(worth, JocFora) else worth
     return TrucOutcome(outcome, rung, winner, by, pedres)
 
 
-def truc_worth(state: State, by: By | None) -> int | JocFora:
+def truc_worth(state: State, by: By) -> int | JocFora:
     """What the truc of a round that has ended so pays its winner.
 
     Rule: fold.pays
@@ -243,9 +242,10 @@ def truc_worth(state: State, by: By | None) -> int | JocFora:
     return 1 if pays_one else truc_in_force(state)
 
 
-def _write_truc(tally: _Tally, state: State, truc: TrucOutcome, winner: Team) -> TrucOutcome:
+def _write_truc(
+    tally: _Tally, truc: TrucOutcome, winner: Team, worth: int | JocFora
+) -> TrucOutcome:
     """Write the truc, unless the envit closed the cama; the outcome with what it was worth then."""
-    worth = truc_worth(state, truc.by)
     if tally.coto_winner is not None or (tally.closed and worth is not JocFora.COTO_AFTER_ENVIT):
         return replace(truc, void=True)
     need = tally.need(winner)

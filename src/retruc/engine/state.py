@@ -217,13 +217,26 @@ class State(_Fields):
 
     def with_round(self, current: Draft) -> "State":
         """This state with its round replaced by a draft, which is sealed thereby."""
-        return State(self.ruleset, seal(current), self.score, self.cames, self.looks, self.winner)
+        return state_after(self, seal(current), self.score, self.cames, self.winner)
 
     @property
     def need(self) -> tuple[int, int]:
         """By team: what it lacks to close the cama."""
         target = self.ruleset.cama.target
         return (target - self.score[0], target - self.score[1])
+
+
+def state_after(
+    before: State,
+    current: Round,
+    score: tuple[int, int],
+    cames: tuple[int, int],
+    winner: Team | None,
+) -> State:
+    """The state of the same coto with all this changed: in less time than `State` itself takes."""
+    made = _Fields(before.ruleset, current, score, cames, before.looks, winner)
+    made.__class__ = State
+    return made  # type: ignore[return-value]
 
 
 class Step(NamedTuple):
@@ -233,7 +246,8 @@ class Step(NamedTuple):
     events: tuple[Event, ...]
 
 
-_step = cast(Callable[[tuple[State, tuple[Event, ...]]], Step], partial(tuple.__new__, Step))
+step_of = cast(Callable[[tuple[State, tuple[Event, ...]]], Step], partial(tuple.__new__, Step))
+"""Make a step of a pair: in less time than `Step` itself takes."""
 
 
 def next_step(state: State, draft: Draft, told: tuple[Event, ...]) -> Step:
@@ -251,7 +265,7 @@ def next_step(state: State, draft: Draft, told: tuple[Event, ...]) -> Step:
     after.looks = state.looks
     after.winner = state.winner
     after.__class__ = State
-    return _step((after, told))  # type: ignore[arg-type]
+    return step_of((after, told))  # type: ignore[arg-type]
 
 
 def start(

@@ -6,6 +6,7 @@ gestures. Scores are in `scoring`, what is allowed in `legality`.
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from retruc.engine.legality import why_illegal
@@ -21,6 +22,7 @@ from retruc.engine.state import (
     all_tied_winner,
     at_last_pedra,
     next_step,
+    step_of,
     still_there,
 )
 from retruc.engine.tricks import (
@@ -102,6 +104,9 @@ _ENVIT, _TRUC = Bet.ENVIT, Bet.TRUC
 _PLAY, _LAST_RAISE = Phase.PLAY, Phase.LAST_RAISE
 
 
+# The same few values come up over and over: they are made once.
+
+
 def _plays(seat: Seat) -> Mapping[Card, tuple[Play, Events]]:
     cards = [card for cards in PACK_CARDS.values() for card in cards]
     return {card: (Play(seat, card), (CardPlayed(seat, card),)) for card in cards}
@@ -109,6 +114,27 @@ def _plays(seat: Seat) -> Mapping[Card, tuple[Play, Events]]:
 
 # By seat and card: a card face up on the table, and what tells of it.
 _FACE_UP = tuple(_plays(seat) for seat in SEATS)
+
+# By seat: the trick that it opens, and what tells of it.
+_OPENED = tuple((Trick(seat), TrickOpened(seat)) for seat in SEATS)
+
+_ONLY = tuple(only(seat) for seat in SEATS)
+
+
+@cache
+def _voice(seat: Seat, bet: Bet, rung: str, amount: int) -> tuple[Call, Events]:
+    """A rung as it is said, and what tells of it."""
+    return Call(seat, rung, amount), (CallMade(seat, bet, rung, amount),)
+
+
+@cache
+def _accepted(seat: Seat, bet: Bet) -> Events:
+    return (CallAccepted(seat, bet),)
+
+
+@cache
+def _declined(seat: Seat, bet: Bet) -> Events:
+    return (CallDeclined(seat, bet),)
 
 
 def apply(state: State, action: Action) -> Step:
@@ -147,15 +173,17 @@ def deal(state: State, action: Deal) -> Step:
     is_alone_at_last = state.ruleset.decides_last_pedra and len(at_last_pedra(state)) == 1
     draft.phase = Phase.DECIDE if is_alone_at_last else _PLAY
     draft.dealt = draft.held = hands
-    draft.tricks = (Trick(ma),)
+    trick, opened = _OPENED[ma]
+    draft.tricks = (trick,)
     draft.turn = ma
     cards = len(hands[0])
-    told: Events = (
-        RoundDealt(draft.number, draft.dealer, ma, cards, state.score, state.cames),
-        *[HandDealt(seat, hand, only(seat)) for seat, hand in zip(SEATS, hands, strict=False)],
-        TrickOpened(ma),
-    )
-    return next_step(state, draft, told)
+    told: list[Event] = [
+        RoundDealt(draft.number, draft.dealer, ma, cards, state.score, state.cames)
+    ]
+    for seat, hand in zip(SEATS, hands, strict=False):
+        told.append(HandDealt(seat, hand, _ONLY[seat]))
+    told.append(opened)
+    return next_step(state, draft, tuple(told))
 
 
 def decide(state: State, action: Decide) -> Step:
@@ -209,13 +237,13 @@ def _lay(state: State, play: Play, held: Hand, told: Events) -> Step:
     seat = play.seat
     if draft.truc.pending:  # playing on accepts it: otherwise nobody may play
         draft.truc = draft.truc.accept()
-        told = (CallAccepted(seat, Bet.TRUC), *told)
-    trick = draft.tricks[-1]
+        told = _accepted(seat, _TRUC) + told
+    *closed, trick = draft.tricks
     plays = (*trick.plays, play)
-    draft.tricks = (*draft.tricks[:-1], Trick(trick.opener if trick.plays else seat, plays))
-    hands = list(draft.held)
+    draft.tricks = (*closed, Trick(trick.opener if trick.plays else seat, plays))
+    hands = [*draft.held]
     hands[seat] = held
-    draft.held = tuple(hands)
+    draft.held = (*hands,)
     draft.just_played = seat
     seats = state.ruleset.seats
     if len(plays) >= seats - len(draft.left):
@@ -247,9 +275,10 @@ def _close_trick(state: State, draft: Draft, winner: Seat | None, told: Events) 
     opener = next_opener(state, closed)
     if draft.left:
         opener = still_there(draft, opener, state.ruleset.seats)
-    draft.tricks = (*tricks, Trick(opener))
+    trick, opened = _OPENED[opener]
+    draft.tricks = (*tricks, trick)
     draft.turn = opener
-    return next_step(state, draft, (*told, TrickOpened(opener)))
+    return next_step(state, draft, (*told, opened))
 
 
 def _ask_last_raise(state: State, draft: Draft, told: Events) -> Step:
@@ -316,10 +345,11 @@ def raise_wager(state: State, action: Raise) -> Step:
     bet = state.ruleset.rung_by_id[rung][0]
     draft = state.round.draft()
     before = draft.envit if bet is _ENVIT else draft.truc
-    _set_wager(draft, bet, before.call(Call(seat, rung, amount)))
+    call, told = _voice(seat, bet, rung, amount)
+    _set_wager(draft, bet, before.call(call))
     if draft.asked and not before.pending:  # a raise that is an answer leaves a seat to be asked
         draft.asked = draft.asked[1:]
-    return next_step(state, draft, (CallMade(seat, bet, rung, amount),))
+    return next_step(state, draft, told)
 
 
 def _set_wager(draft: Draft, bet: Bet, wager: Wager) -> None:
@@ -355,7 +385,7 @@ def _accept(state: State, bet: Bet, seat: Seat) -> Step:
     draft = state.round.draft()
     wager = draft.envit if bet is _ENVIT else draft.truc
     _set_wager(draft, bet, wager.accept())
-    told = (CallAccepted(seat, bet),)
+    told = _accepted(seat, bet)
     if draft.phase is _LAST_RAISE:
         return _go_on_asking(state, draft, told)
     return next_step(state, draft, told)
@@ -364,12 +394,13 @@ def _accept(state: State, bet: Bet, seat: Seat) -> Step:
 def _decline(state: State, bet: Bet, seat: Seat) -> Step:
     if bet is _ENVIT:
         state, told = _refuse_envit(state, seat)
-        return settle_round(state, None, told) if _is_cama_closed(state) else Step(state, told)
+        closed = _is_cama_closed(state)
+        return settle_round(state, None, told) if closed else step_of((state, told))
     draft = state.round.draft()
     calls = draft.truc.calls
     _set_wager(draft, bet, draft.truc.decline())
     result = TrucResult(calls[-1].seat.team, "declined")
-    return _end_tricks(state.with_round(draft), result, (CallDeclined(seat, bet),))
+    return _end_tricks(state.with_round(draft), result, _declined(seat, bet))
 
 
 def _refuse_envit(state: State, seat: Seat) -> tuple[State, Events]:
@@ -384,7 +415,7 @@ def _refuse_envit(state: State, seat: Seat) -> tuple[State, Events]:
     by_rivals = envit.raiser is not seat.team
     _set_wager(draft, _ENVIT, envit.decline() if by_rivals else envit.forfeit())
     state = state.with_round(draft)
-    told: Events = (CallDeclined(seat, _ENVIT),)
+    told = _declined(seat, _ENVIT)
     if state.ruleset.writes_declined_at_once:
         state, written = write_declined_at_once(state)
         told = (*told, *written)

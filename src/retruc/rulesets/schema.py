@@ -7,13 +7,13 @@ field with hyphens: `ties.first`, `envit.with-truc`.
 
 # ruff: noqa: RUF009 - `option` is `dataclasses.field`
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, fields
 from enum import StrEnum
-from functools import cached_property
+from functools import cache
 from typing import Any
 
-from retruc.game import FREE, PACK_CARDS, SEATS, Bet, Card, Pack, Raise
+from retruc.game import FREE, PACK_CARDS, SEATS, Bet, Card, Pack, Raise, Seat
 from retruc.rulesets.mechanisms import (
     AbsenceRule,
     AllTied,
@@ -227,8 +227,97 @@ class AbsenceOptions:
     grace_s: int = option("Seconds that a seat waits for its player.", most=86_400)
 
 
-@dataclass(frozen=True)
-class Ruleset:
+class _Implied:
+    """What a ruleset implies, worked out once when it is made.
+
+    The engine asks for these all the time, so they are plain attributes.
+    """
+
+    __slots__ = (
+        "all_cards",
+        "claims_envit",
+        "covers",
+        "decides_last_pedra",
+        "envit_raises",
+        "envit_rungs",
+        "envit_rungs_after",
+        "envit_sayable",
+        "folds",
+        "has_free_raise",
+        "interrupts_truc",
+        "lays_plainly",
+        "limits_rungs",
+        "places",
+        "points_by_pair",
+        "rung_by_id",
+        "speaks_out_of_turn",
+        "stacks",
+        "strength_by_card",
+        "tiers",
+        "truc_raises",
+        "truc_rungs",
+        "writes_declined_at_once",
+    )
+
+    places: tuple[Seat, ...]
+    """The seats of the table, in order of play from the first."""
+    tiers: tuple[tuple[Card, ...], ...]
+    """Tiers of equal strength as they hold at this table, the strongest first."""
+    strength_by_card: Mapping[Card, int]
+    """How strong each card is: 1 for the lowest tier; 0 is what a covered card has."""
+    all_cards: frozenset[Card]
+    """The cards there are."""
+    points_by_pair: Mapping[Card, Mapping[Card, int]]
+    """What two cards of a hand count for the envit: linked 20 and their numbers, else the best.
+
+    Rule: common.envit-points, envit.wild
+    """
+    truc_rungs: tuple[Rung, ...]
+    """The ladder of the truc with its extra rungs."""
+    envit_rungs: tuple[Rung, ...]
+    """The ladder of the envit; empty where none is played."""
+    rung_by_id: Mapping[str, tuple[Bet, int, Rung]]
+    """Every rung by its id: the bet it belongs to, its place on the ladder from 0, itself."""
+    envit_rungs_after: Mapping[str | None, tuple[Rung, ...]]
+    """By the id of the last rung said, None before any: the rungs of the envit that may follow.
+
+    Rule: envit.rungs, envit.skip
+    """
+    envit_sayable: Mapping[str | None, frozenset[str]]
+    """By the id of the last rung said: the ids of `envit_rungs_after`."""
+    envit_raises: tuple[Mapping[str | None, tuple[Raise, ...]], ...]
+    """By seat and the id of the last rung said: what `envit_rungs_after` lets one say."""
+    truc_raises: tuple[tuple[tuple[Raise, ...], ...], ...]
+    """By seat and how many rungs were said: what may be said next, nothing after the last one.
+
+    Rule: common.truc-in-order
+    """
+    stacks: bool
+    """Whether both cards are laid at once after a tied first trick."""
+    covers: bool
+    """Whether cards may be played face down."""
+    lays_plainly: bool
+    """Whether a card is never laid otherwise than face up and alone."""
+    folds: bool
+    """Whether a seat may leave a round."""
+    decides_last_pedra: bool
+    """Whether a team one pedra from the end says whether it plays."""
+    speaks_out_of_turn: bool
+    """Whether a seat may speak when nothing waits for it."""
+    interrupts_truc: bool
+    """Whether something else than an answer may follow a call of truc."""
+    has_free_raise: bool
+    """Whether the envit has a rung whose amount the caller names."""
+    limits_rungs: bool
+    """Whether the score limits which rungs of the envit may be said."""
+    writes_declined_at_once: bool
+    """Whether a refused envit is written down before the round goes on."""
+    claims_envit: bool
+    """Whether an envit is won by those who show it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ruleset(_Implied):
     """What one place plays: data that the engine carries out.
 
     Rulesets are made by `load` and `with_options`, which check them; the engine trusts them.
@@ -270,134 +359,101 @@ class Ruleset:
     def __str__(self) -> str:
         return f"{self.id}@{self.version}"
 
-    @cached_property
-    def tiers(self) -> tuple[tuple[Card, ...], ...]:
-        """Tiers of equal strength as they hold at this table, the strongest first."""
-        on_top = self.order.fives_on_top
-        if on_top is FivesOnTop.NEVER or (on_top is FivesOnTop.OVER_FOUR and self.seats <= 4):
-            return self.order.tiers
-        fives = tuple(card for card in self.deck.cards if card.number == 5)
-        others = (tuple(c for c in tier if c.number != 5) for tier in self.order.tiers)
-        return tuple(tier for tier in (fives, *others) if tier)
+    def __post_init__(self) -> None:
+        for name, fact in (*_ladders(self), *_customs(self)):
+            object.__setattr__(self, name, fact)
 
-    @cached_property
-    def strength_by_card(self) -> Mapping[Card, int]:
-        """How strong each card is: 1 for the lowest tier; 0 is what a covered card has."""
-        return {card: len(self.tiers) - i for i, tier in enumerate(self.tiers) for card in tier}
+    def __reduce__(self) -> tuple[object, ...]:
+        return Ruleset, tuple(getattr(self, part.name) for part in fields(self))
 
-    @cached_property
-    def points_by_pair(self) -> Mapping[Card, Mapping[Card, int]]:
-        """What two cards of a hand count for the envit: linked 20 and their numbers, else the best.
 
-        Rule: common.envit-points, envit.wild
-        """
-        wild = self.envit.wild
+Facts = Iterator[tuple[str, Any]]
 
-        def points(a: Card, b: Card) -> int:
-            numbers = envit_number(a, wild), envit_number(b, wild)
-            is_linked = a.suit is b.suit or a in wild or b in wild
-            return 20 + sum(numbers) if is_linked else max(numbers)
 
-        cards = PACK_CARDS[self.deck.pack]
-        return {a: {b: points(a, b) for b in cards} for a in cards}
-
-    @cached_property
-    def truc_rungs(self) -> tuple[Rung, ...]:
-        """The ladder of the truc with its extra rungs."""
-        return with_extra_rungs(self.truc.rungs, self.truc.extra)
-
-    @cached_property
-    def envit_rungs(self) -> tuple[Rung, ...]:
-        """The ladder of the envit; empty where none is played."""
-        return self.envit.rungs if self.envit.on else ()
-
-    @cached_property
-    def rung_by_id(self) -> Mapping[str, tuple[Bet, int, Rung]]:
-        """Every rung by its id: the bet it belongs to, its place on the ladder from 0, itself."""
-        ladders = ((Bet.ENVIT, self.envit_rungs), (Bet.TRUC, self.truc_rungs))
-        return {r.id: (bet, i, r) for bet, rungs in ladders for i, r in enumerate(rungs)}
-
-    @cached_property
-    def envit_rungs_after(self) -> Mapping[str | None, tuple[Rung, ...]]:
-        """By the id of the last rung said, None before any: the rungs of the envit that may follow.
-
-        Rule: envit.rungs, envit.skip
-        """
-        rungs = self.envit_rungs
-        ids = (None, *(rung.id for rung in rungs))
-        return {last: rungs_above(rungs, i, self.envit.skip) for i, last in enumerate(ids)}
-
-    @cached_property
-    def envit_raises(self) -> tuple[Mapping[str | None, tuple[Raise, ...]], ...]:
-        """By seat and the id of the last rung said: what `envit_rungs_after` lets one say."""
-        after = self.envit_rungs_after
-        return tuple(
+def _ladders(ruleset: Ruleset) -> Facts:
+    """What the order of cards and the ladders imply, by name."""
+    tiers = _tiers(ruleset)
+    seats = SEATS[: ruleset.seats]
+    envit = ruleset.envit.rungs if ruleset.envit.on else ()
+    truc = with_extra_rungs(ruleset.truc.rungs, ruleset.truc.extra)
+    ids = (None, *(rung.id for rung in envit))
+    after = {last: rungs_above(envit, i, ruleset.envit.skip) for i, last in enumerate(ids)}
+    yield "places", seats
+    yield "tiers", tiers
+    yield "strength_by_card", {c: len(tiers) - i for i, tier in enumerate(tiers) for c in tier}
+    yield "all_cards", frozenset(card for tier in tiers for card in tier)
+    yield "points_by_pair", _pair_points(ruleset.deck.pack, tuple(ruleset.envit.wild.items()))
+    yield "envit_rungs", envit
+    yield "truc_rungs", truc
+    yield (
+        "rung_by_id",
+        {
+            rung.id: (bet, i, rung)
+            for bet, rungs in ((Bet.ENVIT, envit), (Bet.TRUC, truc))
+            for i, rung in enumerate(rungs)
+        },
+    )
+    yield "envit_rungs_after", after
+    yield "envit_sayable", {last: frozenset(r.id for r in rungs) for last, rungs in after.items()}
+    yield (
+        "envit_raises",
+        tuple(
             {last: tuple(Raise(seat, rung.id) for rung in rungs) for last, rungs in after.items()}
-            for seat in SEATS[: self.seats]
-        )
+            for seat in seats
+        ),
+    )
+    yield (
+        "truc_raises",
+        tuple((*((Raise(seat, rung.id),) for rung in truc), ()) for seat in seats),
+    )
 
-    @cached_property
-    def truc_raises(self) -> tuple[tuple[tuple[Raise, ...], ...], ...]:
-        """By seat and how many rungs were said: what may be said next, nothing after the last one.
 
-        Rule: common.truc-in-order
-        """
-        return tuple(
-            (*((Raise(seat, rung.id),) for rung in self.truc_rungs), ())
-            for seat in SEATS[: self.seats]
-        )
+@cache  # most rulesets share it
+def _pair_points(
+    pack: Pack, wild_cards: tuple[tuple[Card, int], ...]
+) -> Mapping[Card, Mapping[Card, int]]:
+    wild = dict(wild_cards)
 
-    @cached_property
-    def stacks(self) -> bool:
-        """Whether both cards are laid at once after a tied first trick."""
-        return self.ties.first is FirstTie.STACK
+    def points(a: Card, b: Card) -> int:
+        numbers = envit_number(a, wild), envit_number(b, wild)
+        is_linked = a.suit is b.suit or a in wild or b in wild
+        return 20 + sum(numbers) if is_linked else max(numbers)
 
-    @cached_property
-    def covers(self) -> bool:
-        """Whether cards may be played face down."""
-        return self.covered.mode is not Covered.NONE
+    cards = PACK_CARDS[pack]
+    return {a: {b: points(a, b) for b in cards} for a in cards}
 
-    @cached_property
-    def folds(self) -> bool:
-        """Whether a seat may leave a round."""
-        return self.fold.scope is not FoldScope.NONE
 
-    @cached_property
-    def decides_last_pedra(self) -> bool:
-        """Whether a team one pedra from the end says whether it plays."""
-        return self.cama.last_pedra is LastPedra.DECIDE
+def _tiers(ruleset: Ruleset) -> tuple[tuple[Card, ...], ...]:
+    """The tiers of `order` with the fives where `order.fives-on-top` puts them."""
+    order = ruleset.order
+    on_top = order.fives_on_top
+    if on_top is FivesOnTop.NEVER or (on_top is FivesOnTop.OVER_FOUR and ruleset.seats <= 4):
+        return order.tiers
+    fives = tuple(card for card in ruleset.deck.cards if card.number == 5)
+    others = (tuple(c for c in tier if c.number != 5) for tier in order.tiers)
+    return tuple(tier for tier in (fives, *others) if tier)
 
-    @cached_property
-    def speaks_out_of_turn(self) -> bool:
-        """Whether a seat may speak when nothing waits for it."""
-        out_of_turn = self.truc.when in (TrucWhen.ANY_TIME, TrucWhen.AROUND_OWN_CARD)
-        return out_of_turn or (self.folds and self.fold.when is FoldWhen.ANY_TIME)
 
-    @cached_property
-    def interrupts_truc(self) -> bool:
-        """Whether something else than an answer may follow a call of truc."""
-        waits = self.envit.with_truc in (EnvitWithTruc.WAITS, EnvitWithTruc.WAITS_ON_TURN)
-        return self.truc.silent_accept or (self.envit.on and waits)
-
-    @cached_property
-    def limits_rungs(self) -> bool:
-        """Whether the score limits which rungs of the envit may be said."""
-        return self.has_free_raise or self.envit.falta_over > 0
-
-    @cached_property
-    def writes_declined_at_once(self) -> bool:
-        """Whether a refused envit is written down before the round goes on."""
-        return self.envit.declined is EnvitDeclined.AT_ONCE
-
-    @cached_property
-    def claims_envit(self) -> bool:
-        """Whether an envit is won by those who show it."""
-        return self.envit.reveal is Reveal.CLAIM
-
-    @cached_property
-    def has_free_raise(self) -> bool:
-        """Whether the envit has a rung whose amount the caller names."""
-        return any(rung.id == FREE for rung in self.envit_rungs)
+def _customs(ruleset: Ruleset) -> Facts:
+    """What the options say yes or no to, by name."""
+    envit, truc, fold = ruleset.envit, ruleset.truc, ruleset.fold
+    folds = fold.scope is not FoldScope.NONE
+    waits = envit.with_truc in (EnvitWithTruc.WAITS, EnvitWithTruc.WAITS_ON_TURN)
+    out_of_turn = truc.when in (TrucWhen.ANY_TIME, TrucWhen.AROUND_OWN_CARD)
+    has_free_raise = envit.on and any(rung.id == FREE for rung in envit.rungs)
+    stacks = ruleset.ties.first is FirstTie.STACK
+    covers = ruleset.covered.mode is not Covered.NONE
+    yield "stacks", stacks
+    yield "covers", covers
+    yield "lays_plainly", not stacks and not covers
+    yield "folds", folds
+    yield "decides_last_pedra", ruleset.cama.last_pedra is LastPedra.DECIDE
+    yield "speaks_out_of_turn", out_of_turn or (folds and fold.when is FoldWhen.ANY_TIME)
+    yield "interrupts_truc", truc.silent_accept or (envit.on and waits)
+    yield "has_free_raise", has_free_raise
+    yield "limits_rungs", has_free_raise or envit.falta_over > 0
+    yield "writes_declined_at_once", envit.declined is EnvitDeclined.AT_ONCE
+    yield "claims_envit", envit.reveal is Reveal.CLAIM
 
 
 _VALS = ("cincval", "sisval", "setval", "vuitval", "nouval")
