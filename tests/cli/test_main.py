@@ -87,7 +87,7 @@ def test_every_command_has_its_help(command: str, capsys: pytest.CaptureFixture[
         (["rules", "show", "poble"], "retruc: unknown-ruleset: expected one of balear, bar, "),
         (
             ["play", "--ruleset", "none.toml"],
-            "retruc: unreadable-file: none.toml: cannot be read: No such file or directory",
+            "retruc: unreadable-file: none.toml: cannot be read: no such file or directory",
         ),
         (
             ["play", "--option", "seats=7"],
@@ -99,11 +99,15 @@ def test_every_command_has_its_help(command: str, capsys: pytest.CaptureFixture[
         ),
         (
             ["play", "--option", "cama.target=many"],
-            "retruc: wrong-type: cama.target: expected a whole number, found 'many'",
+            "retruc: wrong-type: cama.target: expected a whole number, found “many”",
         ),
-        (["play", "--option", "seats"], "retruc: bad-setting: expected path=value, found 'seats'"),
-        (["play", "--option", "=2"], "retruc: bad-setting: expected path=value, found '=2'"),
-        (["play", "--seats", "human,,bot"], "retruc: bad-seats: a seat has no name: 'human,,bot'"),
+        (["play", "--option", "seats"], "retruc: bad-setting: expected path=value, found “seats”"),
+        (
+            ["play", "--option", "seats=2", "--option", "cama.target=30", "--option", "seats=2"],
+            "retruc: repeated-option: seats: it is set twice",
+        ),
+        (["play", "--option", "=2"], "retruc: bad-setting: expected path=value, found “=2”"),
+        (["play", "--seats", "human,,bot"], "retruc: bad-seats: a seat has no name: “human,,bot”"),
         (
             ["play", "--resume", "a.truc", "--option", "seats=2"],
             "retruc: bad-setting: a record that is resumed says its options itself",
@@ -111,7 +115,7 @@ def test_every_command_has_its_help(command: str, capsys: pytest.CaptureFixture[
         (["arena", "nobody", "random"], "retruc: unknown-bot: "),
         (
             ["rules", "list", "--lang", "xx"],
-            "retruc: unknown-language: no texts in 'xx'; there are ",
+            "retruc: unknown-language: no texts in “xx”; there are ",
         ),
     ],
 )
@@ -130,9 +134,8 @@ def test_what_is_wrong_is_said_in_the_readers_language(
 ) -> None:
     assert main(["rules", "show", "poble", "--lang", "ca-valencia"]) == 2
     told = capsys.readouterr().err
-    assert told.startswith("retruc: unknown-ruleset: ")
-    assert "expected" in told.partition("(")[2]
-    assert "expected" not in told.partition("(")[0]
+    assert told.startswith("retruc: unknown-ruleset: s’esperava un d’estos: balear, bar, ")
+    assert told.endswith("; hi ha «poble»\n")
 
 
 def test_without_words_what_is_wrong_is_said_in_english(
@@ -151,6 +154,9 @@ def test_without_words_what_is_wrong_is_said_in_english(
     assert capsys.readouterr().err == (
         f"{path}:2:18: not-in-hand: seat 1 may not play 4o: the card is not in its hand\n"
     )
+    assert main(["referee", "--json", "none.truc"]) == 2
+    told = "retruc: unreadable-file: none.truc: No such file or directory\n"
+    assert capsys.readouterr().err == told
     assert main(["referee", str(path)]) == 2
     assert capsys.readouterr().err.startswith("retruc: words-missing: texts need the package")
     bundles.words.cache_clear()
@@ -171,7 +177,26 @@ def test_an_error_of_the_system_is_one_line(
 
     monkeypatch.setattr("retruc.cli.rules.list_all", full)
     assert main(["rules", "list"]) == 2
-    assert capsys.readouterr().err == ("retruc: input-output: [Errno 28] No space left on device\n")
+    assert capsys.readouterr().err == "retruc: input-output: no space left on the disk\n"
+
+
+def test_an_error_of_the_system_names_its_file(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def denied(*_: object) -> int:
+        raise PermissionError(13, "Permission denied", "a.txt")
+
+    monkeypatch.setattr("retruc.cli.rules.list_all", denied)
+    assert main(["rules", "list", "--lang", "es"]) == 2
+    assert capsys.readouterr().err == "retruc: input-output: a.txt: no hay permiso\n"
+
+
+def test_a_language_that_we_do_not_speak_is_refused_in_that_of_the_environment(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANG", "pt_PT.UTF-8")
+    assert main(["rules", "list", "--lang", "xx"]) == 2
+    assert capsys.readouterr().err.startswith("retruc: unknown-language: não há textos em «xx»; ")
 
 
 def test_ctrl_c_ends_quietly(
@@ -199,7 +224,7 @@ def test_nobody_reading_ends_quietly() -> None:
     [
         (0, "referee --json -", 1, "-:1:1: empty: there is neither a tag nor a round\n"),
         (0, "rules list", 0, ""),
-        (1, "rules list", 2, "retruc: input-output: [Errno 9] Bad file descriptor: "),
+        (1, "rules list", 2, "retruc: input-output: the stream is closed\n"),
         (2, "rules show poble", 2, ""),
         (2, "referee --json none.truc", 2, ""),
     ],

@@ -13,7 +13,7 @@ from retruc.record import judge
 from tests.record.support import EXAMPLE, TWO_SEATS
 
 BROKEN = TWO_SEATS + "1. 1e7e3o 4o4c5b 1:4o"
-SAID = "2:18: not-in-hand: seat 1 may not play 4o: the card is not in its hand\n"
+SAID = "2:18: not-in-hand: seat 1 may not play the four of coins: the card is not in its hand\n"
 
 
 @pytest.fixture
@@ -70,9 +70,9 @@ def test_every_file_has_its_line_and_the_worst_decides(capsys, file, tmp_path: P
     told = capsys.readouterr()
     assert told.out.count("\n") == 2
     assert told.err == (
-        f"retruc: unreadable-file: {missing}: No such file or directory\n"
+        f"retruc: unreadable-file: {missing}: no such file or directory\n"
         f"{bad}:{SAID}"
-        f"retruc: unreadable-file: {tmp_path}: Is a directory\n"
+        f"retruc: unreadable-file: {tmp_path}: it is a directory\n"
     )
 
 
@@ -83,7 +83,7 @@ def test_every_file_has_its_line_and_the_worst_decides(capsys, file, tmp_path: P
         (b"\x89PNG\r\n\x1a\n\x00", "1:1: bad-utf8: the text is no UTF-8 from here on"),
         (b"\x7fELF\x00", "1:1: bad-character: the character U+007F is not written in records"),
         (b'[Ruleset "bar"]\n1. 7o\x00', "2:6: bad-character: the character U+0000 is not"),
-        ((TWO_SEATS + "1. 1e7e3o 4o4c5b 1:env").encode(), "2:18: unknown-word: 'env' is no action"),
+        ((TWO_SEATS + "1. 1e7e3o 4o4c5b 1:env").encode(), "2:18: unknown-word: “env” is no action"),
         (b'[Seats "7"]', "1:1: bad-option: Seats: seats: expected as many seats in each team"),
         (b'[Ruleset "poble"]', "1:1: unknown-ruleset: Ruleset: expected one of balear, "),
         (b"1. " + b"x" * 1_000_000, "1:4: long-token: a word of more than 200 characters"),
@@ -167,8 +167,8 @@ def test_what_is_wrong_is_said_in_the_readers_language(capsys, file) -> None:
     bad = file(BROKEN)
     assert main(["referee", "--json", "--lang", "ca-valencia", bad]) == 1
     line = capsys.readouterr().err
-    assert line.startswith(f"{bad}:2:18: not-in-hand: ")
-    assert line.rstrip().endswith("(seat 1 may not play 4o: the card is not in its hand)")
+    told = "el lloc 1 no pot tirar el quatre d’ors: no té eixa carta"
+    assert line == f"{bad}:2:18: not-in-hand: {told}\n"
 
 
 def test_a_ruleset_of_a_file_may_be_given(capsys, file) -> None:

@@ -61,4 +61,4 @@ def test_a_file_is_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     assert told.out == ""
     assert f"{bad}: version: " in told.err
     assert main(["rules", "check", str(tmp_path / "none.toml")]) == 2
-    assert "No such file" in capsys.readouterr().err
+    assert "no such file" in capsys.readouterr().err

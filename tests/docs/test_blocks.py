@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from retruc.cli.parser import make_parser
+from retruc.cli.parser import parse
 from retruc.rulesets import check_text
 from tests.docs.pages import PAGES, ROOT, Block, blocks, inline_code, name_of, prose_of, text_of
 
@@ -77,11 +77,11 @@ def test_a_command_that_a_page_names_can_be_typed(page: str, command: str) -> No
     """It parses, or is the beginning of one that does."""
     words = shlex.split(command)[1:]
     try:
-        make_parser().parse_args(words)
+        parse(words)
     except SystemExit as error:
         if error.code:
             with pytest.raises(SystemExit) as helped:
-                make_parser().parse_args([*words, "--help"])
+                parse([*words, "--help"])
             assert helped.value.code == 0, f"{page}: {command}"
 
 

@@ -11,7 +11,10 @@ from retruc.game import (
     DealOne,
     Decide,
     Decline,
+    Fault,
+    FaultError,
     Fold,
+    Found,
     IllegalAction,
     Look,
     MakeSign,
@@ -70,6 +73,7 @@ SENTENCES = {
     "unknown-expression": "the ruleset has no such expression",
     "own-seat": "nobody looks at oneself",
 }
+FAULT = Fault("bad-value", "found {found}", found=Found("x"))
 SEAT, ACE, FOUR = Seat(1), parse_card("1e"), parse_card("4c")
 ATTEMPTS: list[tuple[Action, str]] = [
     (PlayCard(SEAT, ACE), "play 1e"),
@@ -121,7 +125,7 @@ def test_a_refused_deal_names_no_seat() -> None:
     ],
 )
 def test_a_ruleset_error_says_what_it_knows_of_the_place(file: str, path: str, text: str) -> None:
-    error = RulesetError("bad-value", "no such value", file=file, path=path)
+    error = RulesetError(Fault("bad-value", "no such value"), file, path)
     assert str(error) == text
     assert (error.id, error.problem, error.file, error.path) == (
         "bad-value",
@@ -132,17 +136,30 @@ def test_a_ruleset_error_says_what_it_knows_of_the_place(file: str, path: str, t
 
 
 def test_a_record_error_says_line_and_column() -> None:
-    error = RecordError("no-word", "nobody says xyz", 3, 14)
+    error = RecordError(Fault("no-word", "nobody says {word}", word="xyz"), 3, 14)
     assert str(error) == "3:14: no-word: nobody says xyz"
     assert (error.id, error.reason, error.message) == ("no-word", "no-word", "nobody says xyz")
     assert (error.line, error.column) == (3, 14)
 
 
+def test_a_record_error_may_have_an_id_other_than_that_of_its_fault() -> None:
+    fault = Fault("odd-seats", "found {found}", found=3)
+    error = RecordError(fault.within("seats").within("Options"), 1, 1, "bad-option")
+    assert str(error) == "1:1: bad-option: Options: seats: found 3"
+    assert (error.id, error.reason, error.fault.id) == ("bad-option", "bad-option", "odd-seats")
+
+
+def test_a_record_error_may_be_what_the_rules_forbid() -> None:
+    error = RecordError(IllegalAction(object(), Pass(SEAT), Reason.NO_PASS), 3, 7)
+    assert str(error) == "3:7: no-pass: seat 2 may not pass: there is nothing to pass"
+
+
 def test_every_error_is_one_of_this_library() -> None:
     for error in (
         IllegalAction(object(), Accept(SEAT), Reason.NO_BETS),
-        RulesetError("bad-value", "x"),
-        RecordError("no-word", "x", 1, 1),
+        FaultError(FAULT),
+        RulesetError(FAULT),
+        RecordError(FAULT, 1, 1),
     ):
         assert isinstance(error, RetrucError)
     assert RetrucError("x").id == "error"
@@ -151,8 +168,10 @@ def test_every_error_is_one_of_this_library() -> None:
 def test_errors_can_be_sent_to_another_process() -> None:
     for error in (
         IllegalAction("here", Accept(SEAT), Reason.NO_BETS),
-        RulesetError("bad-value", "x", file="poble.toml", path="ties.first"),
-        RecordError("no-word", "x", 3, 14),
+        FaultError(FAULT),
+        RulesetError(FAULT, "poble.toml", "ties.first"),
+        RecordError(FAULT, 3, 14),
+        RecordError(FAULT, 3, 14, "bad-option"),
     ):
         twin = pickle.loads(pickle.dumps(error))
         assert (type(twin), str(twin), twin.id) == (type(error), str(error), error.id)

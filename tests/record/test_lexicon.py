@@ -154,8 +154,8 @@ def test_hands_are_read_and_written_the_same(text: str) -> None:
 def test_what_is_no_hand_is_refused(text: str) -> None:
     with pytest.raises(WordError) as error:
         Lexicon(BAR).hand(text)
-    assert error.value.reason == "bad-hand"
-    assert error.value.message == f"expected cards of the spanish pack or ??, found {text!r}"
+    assert error.value.fault.id == "bad-hand"
+    assert str(error.value.fault) == f"expected cards of the spanish pack or ??, found {text!r}"
 
 
 def test_words_are_kept_up_to_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:

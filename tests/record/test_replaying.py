@@ -114,20 +114,19 @@ def test_what_cannot_be_is_refused_where_it_stands(text: str, message: str) -> N
 
 
 @pytest.mark.parametrize(
-    ("hands", "column"),
+    ("hands", "column", "message"),
     [
-        ("1e7e3o 4o4c3o", 11),
-        ("1e7e1e 4o4c3o", 4),
-        ("1e7e2o 4o4c5b", 4),
-        ("1e7e3o 4o4c", 11),
-        ("1e7e3o7o 4o4c5b", 4),
+        ("1e7e3o 4o4c3o", 11, "3o was dealt twice"),
+        ("1e7e1e 4o4c3o", 4, "1e was dealt twice"),
+        ("1e7e2o 4o4c5b", 4, "the deck has no 2o"),
+        ("1e7e3o 4o4c", 11, "expected 3 cards for seat 2, found 2"),
+        ("1e7e3o7o 4o4c5b", 4, "expected 3 cards for seat 1, found 4"),
     ],
 )
-def test_cards_that_cannot_be_dealt_are_refused_at_their_hand(hands: str, column: int) -> None:
-    assert refused(f"{TWO_SEATS}1. {hands} 1:1e") == (
-        f"2:{column}: bad-deal: the cards may not be dealt: each seat needs its own cards of this"
-        " deck, and as many as the rules say"
-    )
+def test_cards_that_cannot_be_dealt_are_refused_at_their_hand(
+    hands: str, column: int, message: str
+) -> None:
+    assert refused(f"{TWO_SEATS}1. {hands} 1:1e") == f"2:{column}: bad-deal: {message}"
 
 
 def test_after_the_coto_nothing_begins() -> None:

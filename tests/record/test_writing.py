@@ -118,7 +118,7 @@ def test_a_record_without_tags_begins_with_its_round() -> None:
         ),
         (
             Header(comments=(Comment(0, "x" * 4_000),)),
-            f"the comment '{'x' * 30}' cannot be written: ",
+            f"the comment '{'x' * 30}…' cannot be written: ",
         ),
     ],
 )

@@ -1,4 +1,4 @@
-from retruc.game import RulesetError
+from retruc.game import Fault, RulesetError
 from retruc.rulebook import list_rulesets, problems, summary
 from retruc.rulesets import catalogue, check_text, load
 from retruc.words import LANGUAGES, words
@@ -35,12 +35,12 @@ def test_problems_are_listed_with_their_places():
     assert (
         problems(errors, "p", words("en")) == "p: foo: unknown-key: no such key\np: one problem.\n"
     )
-    told = "p: foo: unknown-key: no hay esa clave (no such key)\np: un problema.\n"
+    told = "p: foo: unknown-key: no hay esa clave\np: un problema.\n"
     assert problems(errors, "p", words("es")) == told
 
 
 def test_problems_are_counted():
-    error = RulesetError("odd-seats", "found 3", file="p", path="seats")
+    error = RulesetError(Fault("odd-seats", "found {found}", found=3), "p", "seats")
     assert problems([error, error], "p", words("en")).endswith("p: 2 problems.\n")
 
 

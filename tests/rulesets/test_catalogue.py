@@ -18,6 +18,8 @@ from retruc.rulesets import (
     value_at,
     with_options,
 )
+from retruc.rulesets.offering import check_choices
+from retruc.rulesets.reading import Place
 
 ROOT = Path(__file__).parents[2]
 SOURCES_PAGE = (ROOT / "docs" / "sources.md").read_text(encoding="utf-8")
@@ -47,6 +49,13 @@ def test_the_catalogue_has_these_rulesets() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_ruleset_is_named_by_its_file_and_starts_at_version_1(name: str) -> None:
     assert str(load(name)) == f"{name}@1"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_all_that_a_ruleset_offers_can_be_set(name: str) -> None:
+    place = Place("")
+    check_choices(load(name), place)
+    assert place.problems == []
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -67,7 +67,7 @@ def test_an_older_version_that_was_kept_is_found_by_its_number(shelf: Path) -> N
 def test_rulesets_that_extend_each_other_are_refused(shelf: Path) -> None:
     (shelf / "a.toml").write_text('id = "a"\nextends = "b"', encoding="utf-8")
     (shelf / "b.toml").write_text('id = "b"\nextends = "a"', encoding="utf-8")
-    with pytest.raises(RulesetError, match="a extends b extends a") as raised:
+    with pytest.raises(RulesetError, match="in a circle: a → b → a") as raised:
         load("a")
     assert (raised.value.id, raised.value.file) == ("extends-cycle", "b.toml")
 
@@ -184,13 +184,37 @@ def test_paths_may_be_written_with_and_without_quotes() -> None:
 
 def test_choices_are_inherited_by_path() -> None:
     text = 'extends = "bar"\n[cama]\ntarget = 40\n'
-    text += '[choices]\n"deck.id" = ["v22"]\n"fold.scope" = ["none", "seat"]\n'
+    text += '[choices]\n"deck.id" = ["v22"]\n"ties.first" = ["classic", "put"]\n'
     bar, village = load("bar"), load_text(HEAD + text)
     assert village.choices == {
         **{path: values for path, values in bar.choices.items() if path != "deck.id"},
         "cama.target": (40, 24, 18, 30),  # one's own value joins what the parent lists
-        "fold.scope": ("none", "seat"),
+        "ties.first": ("classic", "put"),
     }
+
+
+@pytest.mark.parametrize(
+    ("choices", "setting", "needed"),
+    [
+        (
+            '"fold.scope" = ["none", "seat"]\n"fold.when" = ["any-time", "own-turn"]',
+            {"fold.scope": "seat"},
+            {"fold.when": "own-turn"},
+        ),
+        (
+            '"deck.id" = ["v22", "v24"]\nseats = [2, 4, 8]',
+            {"seats": "8"},
+            {"deck.id": "v24"},
+        ),
+    ],
+)
+def test_a_choice_may_need_another(
+    choices: str, setting: dict[str, str], needed: dict[str, str]
+) -> None:
+    village = load_text(HEAD + f'extends = "bar"\n[choices]\n{choices}\n')
+    with pytest.raises(RulesetError):
+        with_options(village, setting)
+    assert with_options(village, {**setting, **needed}).changed == {**setting, **needed}
 
 
 def test_sources_are_inherited_by_path() -> None:

@@ -153,6 +153,6 @@ def test_the_examples_of_the_page_are_rulesets() -> None:
 
 def test_the_page_lists_the_catalogue() -> None:
     rows = re.findall(
-        r"^\| `([a-z0-9-]+)` \| (?:`([a-z0-9-]+)`)? ?\| ", PAGE.read_text("utf-8"), re.MULTILINE
+        r"^\| `([a-z0-9-]+)` \| (?:–|`([a-z0-9-]+)`) \| ", PAGE.read_text("utf-8"), re.MULTILINE
     )
     assert sorted(rows) == [(name, load(name).extends) for name in catalogue()]

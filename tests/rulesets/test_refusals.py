@@ -38,7 +38,10 @@ REFUSALS = [
     # id, path, part of the problem, text
     ("not-toml", "", "line 1, column 6", "id = bar"),
     ("not-toml", "", "nested too deeply", "x = " + "[" * 30_000),
-    ("not-toml", "", "not TOML: ", "x = " + "9" * 5_000),
+    ("not-toml", "", "a number or a date that cannot be held", "x = " + "9" * 5_000),
+    ("not-toml", "", "something is missing at the end", "x = ["),
+    ("not-toml", "", "it is stated before", "x = 1\nx = 2"),
+    ("not-toml", "", "line 2, column 3: it is stated before", "[x]\n[x]"),
     ("unknown-ruleset", "extends", "found 'barr'; did you mean bar?", HEAD + 'extends = "barr"'),
     ("unknown-ruleset", "extends", "found '../bar'", HEAD + 'extends = "../bar"'),
     ("unknown-version", "extends", "expected bar@1, found 'bar@7'", HEAD + 'extends = "bar@7"'),
@@ -189,6 +192,24 @@ REFUSALS = [
         '[choices]\n"deck.id" = ["v22", "v24"]',
     ),
     (
+        "impossible-choice",
+        "choices.fold.scope",
+        "'seat' can never be set: fold.scope: one seat alone leaves on its own turn only",
+        BAR + '[choices]\n"fold.scope" = ["none", "seat"]',
+    ),
+    (
+        "impossible-choice",
+        "choices.seats",
+        "'8' can never be set: seats: 8 seats need 24 cards",
+        BAR + "[choices]\nseats = [4, 8]\n'deck.id' = ['v22']",
+    ),
+    (
+        "impossible-choice",
+        "choices.flor.on",
+        "'true' can never be set: flor.on: the flor is on and the envit is off",
+        PUT + '[choices]\n"flor.on" = [true, false]',
+    ),
+    (
         "unknown-option",
         "sources.tie",
         "no such option or table; did you mean ties?",
@@ -212,8 +233,8 @@ REFUSALS = [
     ("rung-id", "truc.rungs.1.id", "expected at most 60 letters", BAR + truc(rung("u" * 61, 2))),
     ("rung-id", "truc.rungs", "found 'più'", BAR + truc(rung("più", 2))),
     ("rung-id", "truc.rungs", "found '3'", BAR + truc('{ id = 3, say = "Tres", pays = 3 }')),
-    ("rung-id", "envit.rungs", "found més", BAR + envit(ENVIT, rung("més", "free"), FALTA)),
-    ("rung-id", "envit.rungs", "found +", BAR + envit(ENVIT, rung("+", 4), FALTA)),
+    ("rung-id", "envit.rungs", "found 'més'", BAR + envit(ENVIT, rung("més", "free"), FALTA)),
+    ("rung-id", "envit.rungs", "found '+'", BAR + envit(ENVIT, rung("+", 4), FALTA)),
     ("rung-reserved", "truc.rungs", "vull is a word of the notation", BAR + truc(rung("vull", 2))),
     ("rung-twice", "truc.rungs", "the id envit is used twice", BAR + truc(rung("envit", 2))),
     (
@@ -296,7 +317,7 @@ ELSEWHERE = {
 
 def ids_in_the_code() -> set[str]:
     code = "".join(path.read_text() for path in (ROOT / "src/retruc/rulesets").glob("*.py"))
-    return set(re.findall(r'wrong\(\s*"([a-z-]+)"', code))
+    return set(re.findall(r'Fault\(\s*"([a-z-]+)"', code))
 
 
 def test_every_kind_of_problem_is_provoked() -> None:

@@ -1,20 +1,22 @@
 """Whatever the game can say of itself has its words in five languages."""
 
-import re
 from enum import StrEnum
-from pathlib import Path
 from typing import get_args
 
 import pytest
+from fluent.syntax import ast
 
-import retruc.record
-import retruc.rulesets
-from retruc.game import FREE, PACK_CARDS, Event, Reason, SeatAction, Suit
+from retruc.game import FREE, PACK_CARDS, Event, Found, Reason, SeatAction, Suit
+from retruc.record import RecordReason
 from retruc.rulesets import GESTURES, catalogue, load, mechanisms, option_paths
 from retruc.words import LANGUAGES, labels, telling
-from tests.words.ftl import messages
+from tests.words.faults_in_code import faults
+from tests.words.ftl import files, messages, variables, walk
 
 RULESETS = [load(ruleset_id) for ruleset_id in catalogue()]
+
+WITHOUT_WORDS = {"words-missing"}
+"""Faults that are told where there are no words to tell them in."""
 
 pytestmark = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -27,23 +29,35 @@ def test_reasons(language):
     assert missing(language, [f"reason-{reason}" for reason in Reason]) == []
 
 
-def fault_ids(package):
-    """The ids of errors, found in the code that reports them."""
-    folder = Path(package.__file__).parent
-    code = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
-    return set(re.findall(r'(?:wrong|RulesetError)\(\s*"([a-z-]+)"', code))
+def test_faults(language):
+    """Every sentence about what is wrong, with the arguments that the code gives it."""
+    found = [said for said in faults() if said.name not in WITHOUT_WORDS]
+    assert len(found) > 100
+    assert missing(language, {f"fault-{said.name}" for said in found}) == []
+    wrong = [
+        str(said)
+        for said in found
+        if not variables(language, f"fault-{said.name}") == said.given == said.named
+    ]
+    assert wrong == []
 
 
-def test_errors_of_rulesets(language):
-    ids = fault_ids(retruc.rulesets)
-    assert len(ids) > 30
-    assert missing(language, [f"fault-{fault}" for fault in ids]) == []
+def test_every_sentence_of_a_fault_is_one_that_the_code_can_report(language):
+    names = {said.name for said in faults()} - WITHOUT_WORDS | {"did-you-mean"}
+    said = {f"fault-{name}" for name in names}
+    assert {message for message in messages(language) if message.startswith("fault-")} == said
 
 
-def test_errors_of_records(language):
-    from retruc.record.reasons import RecordReason
+def test_reasons_of_records(language):
+    """An id that the code never reports would have no sentence."""
+    ids = {said.name for said in faults()}
+    reported = [r for r in RecordReason if r in ids or any(i.startswith(f"{r}-") for i in ids)]
+    assert reported == list(RecordReason)
 
-    assert missing(language, [f"fault-{reason}" for reason in RecordReason]) == []
+
+def test_what_was_found_has_its_name(language):
+    ids = [f"found-{Found(value).kind}" for value in ([], {}, 10**20)]
+    assert missing(language, [*ids, "system-other"]) == []
 
 
 def test_gestures(language):
@@ -120,3 +134,23 @@ def test_english_says_what_the_library_says(language):
 
         said = {reason: words("en").say(f"reason-{reason}") for reason in Reason}
         assert said == {reason: reason.sentence.replace("'", "’") for reason in Reason}
+
+
+def test_english_says_of_a_fault_what_the_library_says(language):
+    """Unless it depends on something; and those of the terminal say more."""
+    if language == "en":
+        (file,) = (file for file in files("en") if file.path.name == "faults.ftl")
+        ours = {m.id.name: m for m in file.messages if not list(walk(m, ast.SelectExpression))}
+        for said in faults():
+            if f"fault-{said.name}" in ours:
+                assert plain(ours[f"fault-{said.name}"]) == said.english.replace("'", "’")
+
+
+def plain(message):
+    """A message with its arguments in braces, as the code has them."""
+    return "".join(
+        element.value
+        if isinstance(element, ast.TextElement)
+        else f"{{{element.expression.id.name}}}"
+        for element in message.value.elements
+    )

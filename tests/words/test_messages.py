@@ -19,7 +19,19 @@ from tests.words.ftl import (
     walk,
 )
 
-COUNTED = {"pedres", "points", "cames", "cards", "seconds", "over", "problems"}
+COUNTED = {
+    "pedres",
+    "points",
+    "cames",
+    "cards",
+    "seconds",
+    "over",
+    "problems",
+    "differences",
+    "options",
+    "signs",
+    "days",
+}
 """Arguments that are numbers of something: the words around them depend on them."""
 
 UNINFLECTED = {"play-count-wild", "play-envit-points", "play-paid-part"}

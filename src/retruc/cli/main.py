@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from io import BytesIO, StringIO, TextIOWrapper
 
-from retruc.cli.parser import make_parser
+from retruc.cli.parser import parse
 from retruc.cli.status import BROKEN_PIPE, INTERRUPTED, WRONG_USAGE
 
 
@@ -22,13 +22,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     _mend_closed_streams()
     _say_what_can_be_said()
-    options = make_parser().parse_args(arguments)
+    options = parse(sys.argv[1:] if arguments is None else arguments)
     try:
-        from retruc.cli.faults import fault_line
+        from retruc.cli.faults import fault_line, system_line
         from retruc.game import RetrucError
 
         if sys.stdout is None:
-            raise OSError(errno.EBADF, os.strerror(errno.EBADF), "standard output")
+            raise OSError(errno.EBADF, os.strerror(errno.EBADF))
         status: int = options.run(options)
         sys.stdout.flush()
     except KeyboardInterrupt:
@@ -37,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _drop_output()
         return BROKEN_PIPE
     except OSError as error:
-        sys.stderr.write(f"retruc: input-output: {error}\n")
+        sys.stderr.write(system_line(error, "input-output", options.lang))
         return WRONG_USAGE
     except RetrucError as error:
         sys.stderr.write(fault_line(error, options.lang))

@@ -1,54 +1,144 @@
 """The arguments of the command.
 
-What stands here is English: it must be there where nothing but Python is installed, and the texts
-of the other languages need a package more. What the commands themselves say is in `retruc.words`.
+No text stands here: each is named, and said by `Texts` in the reader's language. Arguments are
+parsed without texts first, since texts take time; only where somebody has to read one, a help or
+what is wrong, they are parsed again with them.
 """
 
 import argparse
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, NoReturn
 
 from retruc import __version__
+from retruc.cli.status import WRONG_USAGE
+from retruc.cli.texts import Texts, language_asked, reader_of_errors
 
 if TYPE_CHECKING:
-    Commands = argparse._SubParsersAction["_Parser"]  # noqa: SLF001 - typed nowhere else
+    from argparse import _ActionsContainer as Container
+    from argparse import _SubParsersAction
+
+    Commands = _SubParsersAction["_Parser"]
+
+
+def parse(arguments: Sequence[str]) -> argparse.Namespace:
+    """Parse the arguments. What it gives has `run`, which carries the command out.
+
+    Raises:
+        SystemExit: a help was asked for, or the arguments are wrong; it has been written.
+    """
+    try:
+        return make_parser().parse_args(arguments)
+    except _Unspoken:
+        return make_parser(_spoken_texts(arguments)).parse_args(arguments)
+
+
+class _Unspoken(Exception):
+    """Something is to be read, and the parser has no texts yet."""
+
+
+def _spoken_texts(arguments: Sequence[str]) -> Texts:
+    from retruc.words import WordsError
+
+    try:
+        return Texts(reader_of_errors(language_asked(arguments)))
+    except WordsError as error:
+        return Texts(missing=error)
 
 
 class _Parser(argparse.ArgumentParser):
-    """Refuses arguments with the id that all errors have."""
+    """Says what it has to say in the reader's language, and refuses arguments with an id."""
+
+    def __init__(self, *, texts: Texts, prog: str | None = None, about: str = "") -> None:
+        super().__init__(
+            prog=prog,
+            description=about,
+            add_help=False,
+            formatter_class=partial(_Formatter, heading=texts.heading()),
+        )
+        self.texts = texts
+        self.positionals = self.add_argument_group(texts.say("arguments"))
+        self.options = self.add_argument_group(texts.say("options"))
+        self.options.add_argument("-h", "--help", action="help", help=texts.say("help"))
+
+    def print_help(self, file: object = None) -> None:  # noqa: ARG002 - as argparse has it
+        """Write the help; without words, what can be said without them."""
+        if self.texts.is_silent:
+            raise _Unspoken
+        if self.texts.missing is not None:
+            self.print_usage()
+            self.exit(WRONG_USAGE, f"retruc: {self.texts.missing.id}: {self.texts.missing}\n")
+        super().print_help()
 
     def error(self, message: str) -> NoReturn:
+        """Refuse the arguments."""
+        if self.texts.is_silent:
+            raise _Unspoken
+        from retruc.cli.faults import fault_sentence
+        from retruc.cli.usage import usage_fault
+
         self.print_usage(sys.stderr)
-        self.exit(2, f"retruc: wrong-usage: {message}\n")
+        fault = usage_fault(message)
+        self.exit(WRONG_USAGE, f"retruc: {fault.id}: {fault_sentence(fault, self.texts.spoken)}\n")
 
 
-def make_parser() -> argparse.ArgumentParser:
-    """Make the parser. What it gives has `run`, which carries the command out."""
-    parser = _Parser(
-        prog="retruc",
-        description="Truc, the card game, with the rules of each place.",
-        epilog="Exit status: 0 all is well; 1 what was judged is wrong; 2 wrong usage, or a file"
-        " that cannot be read or written.",
+class _Formatter(argparse.HelpFormatter):
+    """Writes the heading of the usage in the reader's language."""
+
+    def __init__(self, prog: str, *, heading: str | None) -> None:
+        super().__init__(prog)
+        self._heading = heading
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable["argparse._MutuallyExclusiveGroup"],
+        prefix: str | None = None,
+    ) -> None:
+        """Add the usage; an empty *prefix* is meant."""
+        super().add_usage(usage, actions, groups, self._heading if prefix is None else prefix)
+
+
+def make_parser(texts: Texts | None = None) -> argparse.ArgumentParser:
+    """Make the parser, which stays silent where it is given no texts."""
+    texts = texts or Texts()
+    parser = _Parser(texts=texts, prog="retruc", about=texts.say("about"))
+    parser.epilog = texts.say("status")
+    parser.options.add_argument(
+        "--version", action="version", version=f"retruc {__version__}", help=texts.say("version")
     )
-    parser.add_argument("--version", action="version", version=f"retruc {__version__}")
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    _add_play(commands)
-    _add_referee(commands)
-    _add_rules(commands)
-    _add_arena(commands)
+    commands = parser.add_subparsers(
+        title=texts.say("commands"), metavar=texts.metavar("command"), required=True
+    )
+    _add_play(commands, texts)
+    _add_referee(commands, texts)
+    _add_rules(commands, texts)
+    _add_arena(commands, texts)
+    _add_serve(commands, texts)
+    _add_verify(commands, texts)
     return parser
 
 
-def _command(commands: "Commands", name: str, run: str, text: str) -> argparse.ArgumentParser:
-    """Add a command; *run* is the function that carries it out, as ``module:function``."""
-    parser = commands.add_parser(name, help=text, description=text[:1].upper() + text[1:] + ".")
-    parser.add_argument(
-        "--lang", metavar="CODE", help="language: ca-valencia, ca, es, pt or en (default: yours)"
-    )
+def _command(
+    commands: "Commands", texts: Texts, name: str, *, run: str, about: str = ""
+) -> _Parser:
+    """Add a command; *run* is the function that carries it out, as ``module:function``.
+
+    Its text is ``cli-NAME``, or ``cli-ABOUT`` where that is given.
+    """
+    parser = _bare_command(commands, texts, name, about or name)
+    parser.options.add_argument("--lang", metavar=texts.metavar("code"), help=texts.say("lang"))
     parser.set_defaults(run=_late(run))
     return parser
+
+
+def _bare_command(commands: "Commands", texts: Texts, name: str, about: str) -> _Parser:
+    text = texts.say(about)
+    sentence = f"{text[:1].upper()}{text[1:]}." if text else ""
+    return commands.add_parser(name, help=text, texts=texts, about=sentence)
 
 
 def _late(name: str) -> Callable[[argparse.Namespace], int]:
@@ -62,92 +152,93 @@ def _late(name: str) -> Callable[[argparse.Namespace], int]:
     return run
 
 
-def _add_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
+def _add_options(container: "Container", texts: Texts) -> None:
+    container.add_argument(
         "--option",
         action="append",
         default=[],
-        metavar="PATH=VALUE",
-        help="set an option of the rules otherwise, such as seats=2; may be repeated",
+        metavar=texts.metavar("setting"),
+        help=texts.say("option"),
     )
 
 
-def _add_play(commands: "Commands") -> None:
-    play = _command(commands, "play", "play:run", "play in this terminal")
-    play.add_argument(
-        "--ruleset", metavar="ID|FILE", help="what is played (default: bar, or the record's own)"
-    )
-    _add_options(play)
-    play.add_argument(
-        "--seats",
-        default="",
-        metavar="WHO,WHO,…",
-        help="who sits where, seat 1 first: human, bot, or the name of a bot"
-        " (default: a human in seat 1, bots elsewhere)",
-    )
-    play.add_argument("--bot", metavar="NAME", help="the bot that fills seats")
-    play.add_argument("--seed", type=int, metavar="N", help="where the shuffling starts")
-    play.add_argument("--fast", action="store_true", help="let bots act without a pause")
-    play.add_argument("--record", metavar="FILE", help="where the coto is written down")
-    play.add_argument("--resume", metavar="FILE", help="go on with the coto of this record")
+def _add_play(commands: "Commands", texts: Texts) -> None:
+    options = _command(commands, texts, "play", run="play:run").options
+    add, say, metavar = options.add_argument, texts.say, texts.metavar
+    add("--ruleset", metavar=metavar("ruleset"), help=say("play-ruleset"))
+    _add_options(options, texts)
+    add("--seats", default="", metavar=metavar("seats"), help=say("play-seats"))
+    add("--bot", metavar=metavar("name"), help=say("play-bot"))
+    add("--seed", type=int, metavar=metavar("number"), help=say("play-seed"))
+    add("--fast", action="store_true", help=say("play-fast"))
+    add("--record", metavar=metavar("file"), help=say("play-record"))
+    add("--resume", metavar=metavar("file"), help=say("play-resume"))
 
 
-def _add_referee(commands: "Commands") -> None:
-    referee = _command(
-        commands, "referee", "referee:run", "judge records: what the table owes after each round"
-    )
-    referee.add_argument("files", nargs="+", metavar="FILE", help="a record; - is standard input")
-    form = referee.add_mutually_exclusive_group()
-    form.add_argument(
-        "--json", action="store_true", help="write one JSON object for each file, a line each"
-    )
-    form.add_argument(
-        "--show", action="store_true", help="write sentences and tables for people (the default)"
-    )
-    referee.add_argument(
-        "--legal",
-        action="store_true",
-        help="add what each seat may say or play at the end of an unfinished record",
-    )
-    referee.add_argument(
-        "--ruleset",
-        metavar="FILE",
-        help="the records' ruleset, if the catalogue has it not",
-    )
+def _add_referee(commands: "Commands", texts: Texts) -> None:
+    referee = _command(commands, texts, "referee", run="referee:run")
+    say, file = texts.say, texts.metavar("file")
+    referee.positionals.add_argument("files", nargs="+", metavar=file, help=say("referee-file"))
+    form = referee.options.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help=say("referee-json"))
+    form.add_argument("--show", action="store_true", help=say("referee-show"))
+    referee.options.add_argument("--legal", action="store_true", help=say("referee-legal"))
+    referee.options.add_argument("--ruleset", metavar=file, help=say("referee-ruleset"))
 
 
-def _add_rules(commands: "Commands") -> None:
-    text = "read the rules of a place, or check a file of your own"
-    rules = commands.add_parser("rules", help=text, description=text[:1].upper() + text[1:] + ".")
-    actions = rules.add_subparsers(title="actions", metavar="ACTION", required=True)
-    _command(actions, "list", "rules:list_all", "list the rulesets of the catalogue")
-    show = _command(actions, "show", "rules:show_one", "write the rules of one ruleset")
-    show.add_argument("ruleset", metavar="ID|FILE")
-    _add_options(show)
-    diff = _command(actions, "diff", "rules:compare", "write what two rulesets play differently")
-    diff.add_argument("a", metavar="A")
-    diff.add_argument("b", metavar="B")
+def _add_rules(commands: "Commands", texts: Texts) -> None:
+    rules = _bare_command(commands, texts, "rules", "rules")
+    actions = rules.add_subparsers(
+        title=texts.say("actions"), metavar=texts.metavar("action"), required=True
+    )
+    say, ruleset = texts.say, texts.metavar("ruleset")
+    _command(actions, texts, "list", run="rules:list_all", about="rules-list")
+    show = _command(actions, texts, "show", run="rules:show_one", about="rules-show")
+    show.positionals.add_argument("ruleset", metavar=ruleset, help=say("rules-ruleset"))
+    _add_options(show.options, texts)
+    diff = _command(actions, texts, "diff", run="rules:compare", about="rules-diff")
+    diff.positionals.add_argument("a", metavar=ruleset, help=say("rules-ruleset"))
+    diff.positionals.add_argument("b", metavar=ruleset, help=say("rules-other"))
     for parser in (show, diff):
-        parser.add_argument("--markdown", action="store_true", help="write Markdown")
-    check = _command(actions, "check", "rules:check", "say what is wrong in a ruleset's file")
-    check.add_argument("file", metavar="FILE")
+        parser.options.add_argument("--markdown", action="store_true", help=say("rules-markdown"))
+    check = _command(actions, texts, "check", run="rules:check", about="rules-check")
+    check.positionals.add_argument("file", metavar=texts.metavar("file"), help=say("rules-file"))
 
 
-def _add_arena(commands: "Commands") -> None:
-    arena = _command(commands, "arena", "arena:run", "let two bots play a match")
-    arena.add_argument("a", metavar="A", help="name of a bot")
-    arena.add_argument("b", metavar="B", help="name of a bot")
-    arena.add_argument("--ruleset", metavar="ID|FILE", default="bar", help="(default: bar)")
-    _add_options(arena)
-    arena.add_argument(
-        "--deals",
-        type=int,
-        metavar="N",
-        default=1000,
-        help="deals, each played from both sides (default: 1000)",
+def _add_arena(commands: "Commands", texts: Texts) -> None:
+    arena = _command(commands, texts, "arena", run="arena:run")
+    say, name, number = texts.say, texts.metavar("name"), texts.metavar("number")
+    arena.positionals.add_argument("a", metavar=name, help=say("arena-bot"))
+    arena.positionals.add_argument("b", metavar=name, help=say("arena-rival"))
+    add = arena.options.add_argument
+    add("--ruleset", metavar=texts.metavar("ruleset"), default="bar", help=say("arena-ruleset"))
+    _add_options(arena.options, texts)
+    add("--deals", type=int, metavar=number, default=1000, help=say("arena-deals"))
+    add("--seed", type=int, metavar=number, default=1, help=say("arena-seed"))
+    add("--workers", type=int, metavar=number, default=1, help=say("arena-workers"))
+    add("--json", action="store_true", help=say("arena-json"))
+
+
+def _add_serve(commands: "Commands", texts: Texts) -> None:
+    options = _command(commands, texts, "serve", run="serve:run").options
+    add, say, metavar = options.add_argument, texts.say, texts.metavar
+    number = metavar("number")
+    add("--host", default="127.0.0.1", metavar=metavar("address"), help=say("serve-host"))
+    add("--port", type=int, default=8000, metavar=number, help=say("serve-port"))
+    add("--lan", action="store_true", help=say("serve-lan"))
+    add("--open", action="store_true", help=say("serve-open"))
+    add("--data", default="retruc-data", metavar=metavar("folder"), help=say("serve-data"))
+    add("--database", default="", metavar=metavar("url"), help=say("serve-database"))
+    add("--origin", action="append", default=[], metavar=metavar("url"), help=say("serve-origin"))
+    add("--proxies", default="127.0.0.1", metavar=metavar("addresses"), help=say("serve-proxies"))
+    add("--workers", type=int, default=0, metavar=number, help=say("serve-workers"))
+    add("--keep-days", type=int, default=90, metavar=number, help=say("serve-keep"))
+    add("--rate", type=float, default=1.0, metavar=number, help=say("serve-rate"))
+    add("--json", action="store_true", help=say("serve-json"))
+
+
+def _add_verify(commands: "Commands", texts: Texts) -> None:
+    verify = _command(commands, texts, "verify", run="verify:run")
+    verify.positionals.add_argument(
+        "file", metavar=texts.metavar("file"), help=texts.say("verify-file")
     )
-    arena.add_argument("--seed", type=int, metavar="N", default=1, help="(default: 1)")
-    arena.add_argument(
-        "--workers", type=int, metavar="N", default=1, help="processes that play (default: 1)"
-    )
-    arena.add_argument("--json", action="store_true", help="write a JSON object")

@@ -4,6 +4,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from retruc.cli.chosen import chosen_ruleset
+from retruc.game import Fault
 from retruc.rulesets import catalogue
 from retruc.terminal import DEFAULT_BOT, Settings, TerminalError, parse_seats
 from retruc.terminal import run as play
@@ -24,7 +25,9 @@ def settings_of(options: Namespace) -> Settings:
     """
     bot = options.bot or DEFAULT_BOT
     if options.resume is not None and options.option:
-        raise TerminalError("bad-setting", "a record that is resumed says its options itself")
+        raise TerminalError(
+            Fault("bad-setting", "a record that is resumed says its options itself", kind="resumed")
+        )
     name = options.ruleset or (DEFAULT_RULESET if options.resume is None else None)
     return Settings(
         ruleset=None if name is None else chosen_ruleset(name, options.option),

@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import SpooledTemporaryFile
 from typing import BinaryIO
 
-from retruc.cli.faults import record_fault_line
+from retruc.cli.faults import record_fault_line, system_line
 from retruc.cli.status import FINE, WRONG, WRONG_USAGE
 from retruc.record import Referee
 from retruc.rulesets import load
@@ -28,7 +28,7 @@ def run(options: Namespace) -> int:
         try:
             opened = _opened(file)
         except OSError as error:
-            sys.stderr.write(f"retruc: unreadable-file: {file}: {error.strerror}\n")
+            sys.stderr.write(system_line(error, "unreadable-file", options.lang))
             worst = WRONG_USAGE
             continue
         with opened as source:

@@ -43,6 +43,7 @@ from retruc.game.encoding import (
     encode_action,
 )
 from retruc.game.errors import (
+    FaultError,
     IllegalAction,
     Reason,
     RecordError,
@@ -86,6 +87,7 @@ from retruc.game.events import (
     only,
     others,
 )
+from retruc.game.faults import Argument, Fault, Found, SystemReason
 from retruc.game.observation import (
     Observation,
     observe,
@@ -131,6 +133,7 @@ __all__ = [
     "Action",
     "Answer",
     "AnswerHeard",
+    "Argument",
     "Audience",
     "Bet",
     "By",
@@ -153,7 +156,10 @@ __all__ = [
     "EnvitClaimed",
     "EnvitOutcome",
     "Event",
+    "Fault",
+    "FaultError",
     "Fold",
+    "Found",
     "Gesture",
     "Hand",
     "HandDealt",
@@ -188,6 +194,7 @@ __all__ = [
     "SignMade",
     "StackCards",
     "Suit",
+    "SystemReason",
     "Tap",
     "Team",
     "Trick",

@@ -1,7 +1,6 @@
 """Errors carry data; their text is made from it. `Reason` values are stable ids."""
 
 from enum import StrEnum
-from typing import Any
 
 from retruc.game.actions import (
     Accept,
@@ -23,12 +22,16 @@ from retruc.game.actions import (
     StackCards,
     Tap,
 )
+from retruc.game.faults import Fault
 
 
 class RetrucError(Exception):
     """Anything that this library reports about what it was given."""
 
     id: str = "error"
+
+    fault: "Fault | IllegalAction | None" = None
+    """What is wrong, as data; None where the error itself is all there is."""
 
 
 class Reason(StrEnum):
@@ -178,42 +181,60 @@ _VERB_BY_ACTION = {
 }
 
 
+class FaultError(RetrucError):
+    """An error that says no more than its fault: the base of those without a place."""
+
+    def __init__(self, fault: Fault) -> None:
+        """Keep what is wrong; the error has its id."""
+        super().__init__(fault)
+        self.id = fault.id
+        self.fault: Fault = fault
+
+    def __str__(self) -> str:
+        return str(self.fault)
+
+
 class RulesetError(RetrucError):
     """A ruleset, or an option given for one, is wrong.
 
-    *file* and *path* say where (either may be empty), *problem* what was found and expected.
+    *file* and *path* say where (either may be empty), *fault* what was found and expected.
     """
 
-    def __init__(self, error_id: str, problem: str, *, file: str = "", path: str = "") -> None:
-        """Keep the stable id, the sentence, and the place."""
-        super().__init__(error_id, problem, file, path)
-        self.id = error_id
-        self.problem = problem
+    def __init__(self, fault: Fault, file: str = "", path: str = "") -> None:
+        """Keep what is wrong, and the place."""
+        super().__init__(fault, file, path)
+        self.id = fault.id
+        self.fault: Fault = fault
         self.file = file
         self.path = path
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _remake_ruleset_error, (self.id, self.problem, self.file, self.path)
+    @property
+    def problem(self) -> str:
+        """What is wrong, in English and without its place."""
+        return str(self.fault)
 
     def __str__(self) -> str:
         return ": ".join(part for part in (self.file, self.path, self.problem) if part)
 
 
-def _remake_ruleset_error(error_id: str, problem: str, file: str, path: str) -> RulesetError:
-    return RulesetError(error_id, problem, file=file, path=path)
-
-
 class RecordError(RetrucError):
     """A record cannot be read or replayed; *line* and *column* count from 1."""
 
-    def __init__(self, reason: str, message: str, line: int, column: int) -> None:
-        """Keep the stable reason id, the sentence, and the place."""
-        super().__init__(reason, message, line, column)
-        self.id = reason
-        self.reason = reason
-        self.message = message
+    def __init__(
+        self, fault: "Fault | IllegalAction", line: int, column: int, reason: str = ""
+    ) -> None:
+        """Keep what is wrong, and the place; *reason* is its stable id, if not that of *fault*."""
+        super().__init__(fault, line, column, reason)
+        self.reason = reason or fault.id
+        self.id = self.reason
+        self.fault: Fault | IllegalAction = fault
         self.line = line
         self.column = column
+
+    @property
+    def message(self) -> str:
+        """What is wrong, in English and without its place."""
+        return str(self.fault)
 
     def __str__(self) -> str:
         return f"{self.line}:{self.column}: {self.reason}: {self.message}"

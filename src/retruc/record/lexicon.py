@@ -15,7 +15,9 @@ from retruc.game import (
     DealOne,
     Decide,
     Decline,
+    Fault,
     Fold,
+    Found,
     Look,
     MakeSign,
     Pass,
@@ -71,12 +73,11 @@ _MOST_KNOWN = 20_000
 
 
 class WordError(Exception):
-    """A word is no action: why, and a sentence."""
+    """A word is no action: what is wrong with it."""
 
-    def __init__(self, reason: RecordReason, message: str) -> None:
-        super().__init__(reason, message)
-        self.reason = reason
-        self.message = message
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(fault)
+        self.fault = fault
 
 
 def format_action(action: RecordedAction) -> str:
@@ -125,7 +126,7 @@ def parse_action(text: str, ruleset: Ruleset) -> RecordedAction:
     try:
         return _lexicon(ruleset).action(text)
     except WordError as error:
-        raise RecordError(error.reason, error.message, 1, 1) from None
+        raise RecordError(error.fault, 1, 1) from None
 
 
 def format_recorded_hand(hand: RecordedHand) -> str:
@@ -151,8 +152,14 @@ class Lexicon:
         """
         seat_text, colon, word = text.partition(":")
         if not colon:
-            message = f"an action is written seat:word, found {_shown(text)}"
-            raise WordError(RecordReason.UNKNOWN_WORD, message)
+            raise WordError(
+                Fault(
+                    RecordReason.UNKNOWN_WORD,
+                    "an action is written seat:word, found {found}",
+                    kind="colon",
+                    found=Found(text, _MOST_SHOWN),
+                )
+            )
         action = self._word(_read_seat(seat_text), word)
         if len(self.known) < _MOST_KNOWN:
             self.known[text] = action
@@ -172,8 +179,15 @@ class Lexicon:
         except KeyError:
             hand = ()
         if not hand or "".join(parts) != text:
-            message = f"expected cards of the {self._pack} pack or {UNKNOWN}, found {_shown(text)}"
-            raise WordError(RecordReason.BAD_HAND, message)
+            raise WordError(
+                Fault(
+                    RecordReason.BAD_HAND,
+                    "expected cards of the {pack} pack or {unknown}, found {found}",
+                    pack=self._pack.value,
+                    unknown=UNKNOWN,
+                    found=Found(text, _MOST_SHOWN),
+                )
+            )
         return hand
 
     def _word(self, seat: Seat, word: str) -> RecordedAction:
@@ -204,8 +218,14 @@ class Lexicon:
     def _card(self, text: str) -> Card:
         card = self._card_by_text.get(text)
         if card is None:
-            message = f"no card of the {self._pack} pack is written {_shown(text)}"
-            raise WordError(RecordReason.BAD_CARD, message)
+            raise WordError(
+                Fault(
+                    RecordReason.BAD_CARD,
+                    "no card of the {pack} pack is written {found}",
+                    pack=self._pack.value,
+                    found=Found(text, _MOST_SHOWN),
+                )
+            )
         return card
 
 
@@ -220,17 +240,21 @@ def _gesture(seat: Seat, word: str) -> Look | MakeSign | Say:
             return MakeSign(seat, value)
         case "diu" if value:
             return Say(seat, value)
-    raise WordError(RecordReason.UNKNOWN_WORD, f"{_shown(word)} is no action")
+    found = Found(word, _MOST_SHOWN)
+    raise WordError(Fault(RecordReason.UNKNOWN_WORD, "{found} is no action", found=found))
 
 
 def _read_seat(text: str) -> Seat:
     if not _SEAT.fullmatch(text):
-        raise WordError(RecordReason.BAD_SEAT, f"expected a seat from 1 to 8, found {_shown(text)}")
+        raise WordError(
+            Fault(
+                RecordReason.BAD_SEAT,
+                "expected a seat from 1 to {most}, found {found}",
+                most=str(len(SEATS)),
+                found=Found(text, _MOST_SHOWN),
+            )
+        )
     return SEATS[int(text) - 1]
-
-
-def _shown(text: str) -> str:
-    return repr(text if len(text) <= _MOST_SHOWN else text[:_MOST_SHOWN] + "…")
 
 
 _lexicon = lru_cache(maxsize=32)(Lexicon)

@@ -7,10 +7,10 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple, NoReturn, final
 
-from retruc.game import RecordError
+from retruc.game import Fault, Found, RecordError
 from retruc.record.lexicon import Lexicon, WordError
 from retruc.record.reasons import RecordReason
-from retruc.record.scanning import CommentToken, End, TagToken, Token, Word, scan
+from retruc.record.scanning import MOST_WORD, CommentToken, End, TagToken, Token, Word, scan
 from retruc.record.sources import Source, text_chunks
 from retruc.record.tags import read_header, ruleset_of
 from retruc.record.values import (
@@ -79,8 +79,11 @@ class RecordReader:
         tokens, known = self._tokens, self._lexicon.known
         token = self._next
         if type(token) is Word and not _NUMBER.fullmatch(token.text):
-            message = f"expected the number of a round, such as 1., found {token.text!r}"
-            _refuse(RecordReason.MISSING_ROUND, message, token)
+            english = "expected the number of a round, such as 1., found {found}"
+            _refuse(
+                Fault(RecordReason.MISSING_ROUND, english, found=Found(token.text, MOST_WORD)),
+                token,
+            )
         while type(token) is not End:
             if type(token) is Word:
                 action = known.get(token.text)
@@ -93,7 +96,7 @@ class RecordReader:
             elif type(token) is CommentToken:
                 yield token
             else:
-                _refuse(RecordReason.LATE_TAG, "tags stand before the first round", token)
+                _refuse(Fault(RecordReason.LATE_TAG, "tags stand before the first round"), token)
             token = next(tokens)
         yield token
 
@@ -102,9 +105,9 @@ class RecordReader:
             return self._lexicon.action(word.text)
         except WordError as error:
             if self._is_hand(word.text):
-                message = "a group of cards stands where an action should"
-                _refuse(RecordReason.EXTRA_HAND, message, word)
-            _refuse(error.reason, error.message, word)
+                english = "a group of cards stands where an action should"
+                _refuse(Fault(RecordReason.EXTRA_HAND, english), word)
+            _refuse(error.fault, word)
 
     def _open_round(self, word: Word) -> tuple[Opened, list[CommentToken]]:
         """Read the hands of a round, and the comments among them."""
@@ -115,20 +118,36 @@ class RecordReader:
             token = next(self._tokens)
             if type(token) is CommentToken:
                 comments.append(token)
-                _check_count(len(comments), "comments among the hands of a round", token)
+                if len(comments) > MOST_TAGS:
+                    _refuse(
+                        Fault(
+                            RecordReason.TOO_MANY_TAGS,
+                            "more than {most} comments among the hands of a round",
+                            kind="among-hands",
+                            most=MOST_TAGS,
+                        ),
+                        token,
+                    )
             elif type(token) is Word and ":" not in token.text and not _NUMBER.match(token.text):
                 hands.append(self._hand(token))
                 places.append(Place(token.line, token.column))
             else:
-                message = f"expected {self.ruleset.seats} groups of cards, found {len(hands)}"
-                _refuse(RecordReason.MISSING_HANDS, message, token)
+                _refuse(
+                    Fault(
+                        RecordReason.MISSING_HANDS,
+                        "expected {seats} groups of cards, found {found}",
+                        seats=self.ruleset.seats,
+                        found=len(hands),
+                    ),
+                    token,
+                )
         return Opened(int(word.text[:-1]), tuple(hands), tuple(places)), comments
 
     def _hand(self, word: Word) -> RecordedHand:
         try:
             return self._lexicon.hand(word.text)
         except WordError as error:
-            _refuse(error.reason, error.message, word)
+            _refuse(error.fault, word)
 
     def _is_hand(self, text: str) -> bool:
         try:
@@ -146,10 +165,18 @@ class RecordReader:
                 tags.append(Tag(token.name, token.value, Place(token.line, token.column)))
             else:
                 comments.append(Comment(len(tags), token.text))
-            _check_count(len(tags) + len(comments), "tags and comments at the beginning", token)
+            if len(tags) + len(comments) > MOST_TAGS:
+                _refuse(
+                    Fault(
+                        RecordReason.TOO_MANY_TAGS,
+                        "more than {most} tags and comments at the beginning",
+                        most=MOST_TAGS,
+                    ),
+                    token,
+                )
             token = next(self._tokens)
         if type(token) is End and not tags:
-            raise RecordError(RecordReason.EMPTY, "there is neither a tag nor a round", 1, 1)
+            _refuse(Fault(RecordReason.EMPTY, "there is neither a tag nor a round"), End(1, 1))
         self._next = token
         return read_header(tags, comments)
 
@@ -193,10 +220,5 @@ def rounds_of(reader: RecordReader) -> Iterator[RecordedRound]:
                 actions, comments, places = [], [], list(item.places)
 
 
-def _check_count(count: int, what: str, token: Token) -> None:
-    if count > MOST_TAGS:
-        _refuse(RecordReason.TOO_MANY_TAGS, f"more than {MOST_TAGS} {what}", token)
-
-
-def _refuse(reason: RecordReason, message: str, token: Token) -> NoReturn:
-    raise RecordError(reason, message, token.line, token.column)
+def _refuse(fault: Fault, token: Token) -> NoReturn:
+    raise RecordError(fault, token.line, token.column)

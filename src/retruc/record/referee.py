@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from retruc.engine import Phase
-from retruc.game import RecordError
+from retruc.game import Fault, RecordError
 from retruc.record.reading import RecordReader, Spoken
 from retruc.record.reasons import RecordReason
 from retruc.record.replaying import Dealt, Table, as_done
@@ -138,5 +138,11 @@ class Referee:
             return
         if header.result not in [end.cames for end in ends]:
             a, b = ends[0].cames
-            message = f"Result: the rounds end {a}-{b}, found {tag.value}"
-            raise RecordError(RecordReason.WRONG_RESULT, message, *tag.place)
+            fault = Fault(
+                RecordReason.WRONG_RESULT,
+                "the rounds end {end}, found {found}",
+                at=tag.name,
+                end=f"{a}-{b}",
+                found=tag.value,
+            )
+            raise RecordError(fault, *tag.place)

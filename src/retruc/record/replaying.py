@@ -9,6 +9,7 @@ from retruc.game import (
     Card,
     Deal,
     DealOne,
+    Fault,
     Gesture,
     IllegalAction,
     Reason,
@@ -55,16 +56,29 @@ def opening_state(header: Header, ruleset: Ruleset, *, number: int = 1) -> State
     """
     dealer = header.dealer
     if dealer is not None and dealer >= ruleset.seats:
-        message = f"no seat {dealer} at a table of {ruleset.seats}"
-        _refuse(RecordReason.BAD_VALUE, f"Dealer: {message}", _place_of(header, "Dealer"))
+        fault = Fault(
+            RecordReason.BAD_VALUE,
+            "no seat {seat} at a table of {seats}",
+            kind="dealer",
+            at="Dealer",
+            seat=str(dealer),
+            seats=ruleset.seats,
+        )
+        _refuse(fault, _place_of(header, "Dealer"))
     limits = (
         ("Score", header.score, ruleset.cama.target),
         ("Cames", header.cames, ruleset.coto.cames_to_win),
     )
     for name, figures, limit in limits:
         if max(figures) >= limit:
-            message = f"{name}: expected 0 to {limit - 1} each, found {figures[0]}-{figures[1]}"
-            _refuse(RecordReason.BAD_SCORE, message, _place_of(header, name))
+            fault = Fault(
+                RecordReason.BAD_SCORE,
+                "expected 0 to {most} each, found {found}",
+                at=name,
+                most=str(limit - 1),
+                found=f"{figures[0]}-{figures[1]}",
+            )
+            _refuse(fault, _place_of(header, name))
     return start(ruleset, dealer=dealer, score=header.score, cames=header.cames, number=number)
 
 
@@ -141,13 +155,18 @@ class Table:
         hands = tuple([hand for hand in opened.hands if hand is not None])
         if len(hands) < len(opened.hands):
             seat = opened.hands.index(None)
-            message = f"the hand of seat {seat + 1} is not known"
-            _refuse(RecordReason.UNKNOWN_CARDS, message, opened.places[seat + 1])
+            fault = Fault(
+                RecordReason.UNKNOWN_CARDS,
+                "the hand of seat {seat} is not known",
+                kind="hand",
+                seat=str(seat + 1),
+            )
+            _refuse(fault, opened.places[seat + 1])
         deal = Deal(hands)
         try:
             return deal, self._apply(deal)
         except IllegalAction as error:
-            _refuse(error.reason, str(error), place_of_bad_hand(opened, self.state))
+            raise bad_deal(error, opened, self.state) from None
 
     def act(self, spoken: Spoken) -> tuple[SeatAction | Gesture, Step]:
         """Carry out one action.
@@ -157,12 +176,11 @@ class Table:
         """
         action = spoken.action
         if isinstance(action, HiddenPlay):
-            message = f"seat {action.seat} lays a card that is known, and does not name it"
-            _refuse(RecordReason.UNKNOWN_CARDS, message, Place(spoken.line, spoken.column))
+            _refuse(not_named(action), Place(spoken.line, spoken.column))
         try:
             return action, self._apply(action)
         except IllegalAction as error:
-            _refuse(error.reason, str(error), Place(spoken.line, spoken.column))
+            _refuse(error, Place(spoken.line, spoken.column))
 
     def _apply(self, action: Action) -> Step:
         step = apply(self.state, action)
@@ -178,25 +196,55 @@ def check_next(state: State, number: int, place: Place) -> None:
         RecordError: the one before goes on, the coto is over, or another number is due.
     """
     if state.winner is not None:
-        _refuse(Reason.COTO_OVER, Reason.COTO_OVER.sentence, place)
+        _refuse(Fault(Reason.COTO_OVER, Reason.COTO_OVER.sentence), place)
     if state.round.phase is not Phase.CUT:
-        message = f"round {state.round.number} is not finished"
-        _refuse(RecordReason.ROUND_NOT_FINISHED, message, place)
+        number = state.round.number
+        english = "round {number} is not finished"
+        _refuse(Fault(RecordReason.ROUND_NOT_FINISHED, english, number=str(number)), place)
     if number != state.round.number:
-        message = f"expected round {state.round.number}, found {number}"
-        _refuse(RecordReason.BAD_ROUND_NUMBER, message, place)
+        fault = Fault(
+            RecordReason.BAD_ROUND_NUMBER,
+            "expected round {number}, found {found}",
+            number=str(state.round.number),
+            found=str(number),
+        )
+        _refuse(fault, place)
 
 
-def place_of_bad_hand(opened: Opened, state: State) -> Place:
-    """Find the first hand that cannot have been dealt; the place of the round if each could."""
+def bad_deal(error: IllegalAction, opened: Opened, state: State) -> RecordError:
+    """Name the first hand or card that cannot have been dealt; *error* refused the deal."""
+    each = cards_to_deal(state)
     seen: set[Card] = set()
-    for hand, place in zip(opened.hands, opened.places[1:], strict=True):
-        cards = set(hand or ())
-        fits = hand is None or len(cards) == len(hand) == cards_to_deal(state)
-        if not fits or cards & seen or not cards <= state.ruleset.strength_by_card.keys():
-            return place
-        seen |= cards
-    return opened.places[0]
+    for seat, (hand, place) in enumerate(
+        zip(opened.hands, opened.places[1:], strict=True), start=1
+    ):
+        if hand is not None and len(hand) != each:
+            fault = Fault(
+                Reason.BAD_DEAL,
+                "expected {each} cards for seat {seat}, found {found}",
+                kind="count",
+                seat=str(seat),
+                found=len(hand),
+                each=each,
+            )
+            return RecordError(fault, *place)
+        for card in hand or ():
+            if card not in state.ruleset.strength_by_card:
+                english = "the deck has no {card}"
+                fault = Fault(Reason.BAD_DEAL, english, kind="card", card=str(card))
+                return RecordError(fault, *place)
+            if card in seen:
+                english = "{card} was dealt twice"
+                fault = Fault(Reason.BAD_DEAL, english, kind="twice", card=str(card))
+                return RecordError(fault, *place)
+            seen.add(card)
+    return RecordError(error, *opened.places[0])
+
+
+def not_named(action: HiddenPlay) -> Fault:
+    """Say that a seat lays a card of a hand that is known, and does not name it."""
+    english = "seat {seat} lays a card that is known, and does not name it"
+    return Fault(RecordReason.UNKNOWN_CARDS, english, seat=str(action.seat))
 
 
 def _items(recorded: RecordedRound) -> Iterator[Item]:
@@ -213,5 +261,5 @@ def _place_of(header: Header, name: str) -> Place:
     return NOWHERE if tag is None else tag.place
 
 
-def _refuse(reason: str, message: str, place: Place) -> NoReturn:
-    raise RecordError(reason, message, *place)
+def _refuse(fault: Fault | IllegalAction, place: Place) -> NoReturn:
+    raise RecordError(fault, *place)

@@ -8,7 +8,7 @@ import re
 from collections.abc import Generator, Iterable, Iterator
 from typing import NamedTuple, NoReturn, final
 
-from retruc.game import RecordError
+from retruc.game import Fault, RecordError
 from retruc.record.reasons import RecordReason
 from retruc.record.values import Place
 
@@ -88,8 +88,8 @@ def scan(chunks: Iterable[str]) -> Iterator[Token]:
         yield from _tokens(rest, line, column, ends=True)
     except UnicodeDecodeError:
         yield from _tokens(rest, line, column, ends=False)
-        message = "the text is no UTF-8 from here on"
-        raise RecordError(RecordReason.BAD_UTF8, message, line, column + len(rest)) from None
+        fault = Fault(RecordReason.BAD_UTF8, "the text is no UTF-8 from here on")
+        raise RecordError(fault, line, column + len(rest)) from None
     yield End(line, column + len(rest))
 
 
@@ -154,7 +154,8 @@ def _find_tag(text: str, at: int, place: Place, *, ends: bool) -> Found:
         _refuse_long("tag", MOST_TEXT, *place)
     if not ends:
         return None
-    raise RecordError(RecordReason.BAD_TAG, 'a tag is written [Name "value"]', *place)
+    fault = Fault(RecordReason.BAD_TAG, "a tag is written {form}", form='[Name "value"]')
+    raise RecordError(fault, *place)
 
 
 _FIND = {";": _find_comment, "[": _find_tag}
@@ -167,10 +168,11 @@ def _after_spaces(text: str, at: int) -> int:
 
 
 def _refuse_long(what: str, most: int, line: int, column: int) -> NoReturn:
-    message = f"a {what} of more than {most} characters"
-    raise RecordError(RecordReason.LONG_TOKEN, message, line, column)
+    english = "a {what} of more than {most} characters"
+    raise RecordError(Fault(RecordReason.LONG_TOKEN, english, what=what, most=most), line, column)
 
 
 def _refuse_character(character: str, place: Place) -> NoReturn:
-    message = f"the character U+{ord(character):04X} is not written in records"
-    raise RecordError(RecordReason.BAD_CHARACTER, message, *place)
+    english = "the character {code} is not written in records"
+    code = f"U+{ord(character):04X}"
+    raise RecordError(Fault(RecordReason.BAD_CHARACTER, english, code=code), *place)

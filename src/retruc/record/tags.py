@@ -4,8 +4,9 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NoReturn
 
-from retruc.game import SEATS, RecordError, RulesetError, Seat
+from retruc.game import SEATS, Fault, Found, RecordError, RulesetError, Seat
 from retruc.record.reasons import RecordReason
+from retruc.record.scanning import MOST_TEXT
 from retruc.record.values import Comment, Header, Tag
 from retruc.rulesets import Ruleset, load, with_options
 
@@ -37,7 +38,9 @@ def read_header(tags: Iterable[Tag], comments: Iterable[Comment] = ()) -> Header
             _check_spelling(tag)
             continue
         if tag.name in seen:
-            _refuse(tag, RecordReason.DUPLICATE_TAG, f"the tag {tag.name} stands twice")
+            _refuse(
+                tag, Fault(RecordReason.DUPLICATE_TAG, "the tag {tag} stands twice", tag=tag.name)
+            )
         seen.add(tag.name)
     return Header(tags, tuple(comments), proof_by_round=proofs, **fields)
 
@@ -81,7 +84,9 @@ def new_header(
     written = [*((name, value) for name, value in values.items() if value), *proofs.items()]
     header = read_header(Tag(name, value) for name, value in (*written, *others))
     if header.players != names:
-        _refuse(Tag("Players", values["Players"]), RecordReason.BAD_VALUE, _PLAYERS)
+        english = "a name has no semicolon, and no space at its ends"
+        tag = Tag("Players", values["Players"])
+        _refuse(tag, Fault(RecordReason.BAD_VALUE, english, kind="names"))
     return header
 
 
@@ -95,8 +100,16 @@ def ruleset_of(header: Header, given: Ruleset | None = None) -> Ruleset:
     ruleset = _with_changes(ruleset, header)
     players = header.tag("Players")
     if players is not None and len(header.players) > ruleset.seats:
-        message = f"{len(header.players)} names for {ruleset.seats} seats"
-        _refuse(players, RecordReason.BAD_VALUE, message)
+        _refuse(
+            players,
+            Fault(
+                RecordReason.BAD_VALUE,
+                "{names} names for {seats} seats",
+                kind="players",
+                names=len(header.players),
+                seats=ruleset.seats,
+            ),
+        )
     return ruleset
 
 
@@ -106,8 +119,15 @@ def _with_changes(ruleset: Ruleset, header: Header) -> Ruleset:
     seats = header.tag("Seats")
     if seats is not None:
         if changes.setdefault("seats", str(header.seats)) != str(header.seats):
-            message = f"the options say {changes['seats']} seats"
-            _refuse(seats, RecordReason.BAD_OPTION, message)
+            _refuse(
+                seats,
+                Fault(
+                    RecordReason.BAD_OPTION,
+                    "the options say {seats} seats",
+                    kind="seats",
+                    seats=changes["seats"],
+                ),
+            )
         tag_by_path["seats"] = seats
     if not changes:
         return ruleset
@@ -116,7 +136,8 @@ def _with_changes(ruleset: Ruleset, header: Header) -> Ruleset:
     except RulesetError as error:
         tag = tag_by_path.get(error.path) or header.tag("Options") or seats
         assert tag is not None
-        _refuse(tag, RecordReason.BAD_OPTION, str(error))
+        fault = error.fault.within(error.path) if error.path else error.fault
+        _refuse(tag, fault, RecordReason.BAD_OPTION)
 
 
 def _named_ruleset(header: Header) -> Ruleset:
@@ -126,25 +147,38 @@ def _named_ruleset(header: Header) -> Ruleset:
     except RulesetError as error:
         is_version = error.id == "unknown-version"
         reason = RecordReason.UNKNOWN_VERSION if is_version else RecordReason.UNKNOWN_RULESET
-        _refuse(tag, reason, error.problem)
+        _refuse(tag, error.fault, reason)
 
 
 def _checked(given: Ruleset, header: Header) -> Ruleset:
     tag = header.tag("Ruleset")
     if tag is not None and tag.value not in (given.id, str(given)):
-        message = f"the record is of {tag.value}, and {given} was given"
-        _refuse(tag, RecordReason.OTHER_RULESET, message)
+        _refuse(
+            tag,
+            Fault(
+                RecordReason.OTHER_RULESET,
+                "the record is of {named}, and {given} was given",
+                named=tag.value,
+                given=str(given),
+            ),
+        )
     return given
 
 
 # The values of single tags
 
-_PLAYERS = "a name has no semicolon, and no space at its ends"
-
 
 def _read_ruleset(tag: Tag) -> str:
     if not re.fullmatch(r"[a-z0-9-]+(@[0-9]+)?", tag.value):
-        _refuse(tag, RecordReason.BAD_VALUE, f"expected an id such as bar@1, found {tag.value!r}")
+        _refuse(
+            tag,
+            Fault(
+                RecordReason.BAD_VALUE,
+                "expected an id such as bar@1, found {found}",
+                kind="id",
+                found=_found(tag.value),
+            ),
+        )
     return tag.value
 
 
@@ -153,9 +187,19 @@ def _read_options(tag: Tag) -> dict[str, str]:
     for entry in tag.value.split():
         path, equals, value = entry.partition("=")
         if not (path and equals and value):
-            _refuse(tag, RecordReason.BAD_OPTION, f"expected path=value, found {entry!r}")
+            _refuse(
+                tag,
+                Fault(
+                    RecordReason.BAD_OPTION,
+                    "expected path=value, found {found}",
+                    kind="form",
+                    found=_found(entry),
+                ),
+            )
         if path in options:
-            _refuse(tag, RecordReason.BAD_OPTION, f"{path} is set twice")
+            _refuse(
+                tag, Fault(RecordReason.BAD_OPTION, "{path} is set twice", kind="twice", path=path)
+            )
         options[path] = value
     return options
 
@@ -170,8 +214,17 @@ def _read_dealer(tag: Tag) -> Seat:
 
 def _read_number(tag: Tag, least: int, most: int) -> int:
     if not re.fullmatch(r"[0-9]{1,4}", tag.value) or not least <= int(tag.value) <= most:
-        message = f"expected a number from {least} to {most}, found {tag.value!r}"
-        _refuse(tag, RecordReason.BAD_VALUE, message)
+        _refuse(
+            tag,
+            Fault(
+                RecordReason.BAD_VALUE,
+                "expected a number from {least} to {most}, found {found}",
+                kind="number",
+                least=least,
+                most=most,
+                found=_found(tag.value),
+            ),
+        )
     return int(tag.value)
 
 
@@ -183,8 +236,15 @@ def _read_players(tag: Tag) -> tuple[str, ...]:
 def _read_pair(tag: Tag) -> tuple[int, int]:
     match = _PAIR.fullmatch(tag.value)
     if match is None:
-        message = f"expected two numbers such as 15-8, found {tag.value!r}"
-        _refuse(tag, RecordReason.BAD_VALUE, message)
+        _refuse(
+            tag,
+            Fault(
+                RecordReason.BAD_VALUE,
+                "expected two numbers such as 15-8, found {found}",
+                kind="pair",
+                found=_found(tag.value),
+            ),
+        )
     return int(match[1]), int(match[2])
 
 
@@ -218,8 +278,14 @@ def _check_spelling(tag: Tag) -> None:
     proof = tag.name.capitalize()
     meant = proof if _PROOF.fullmatch(proof) else _NAME_BY_LOWER.get(tag.name.lower())
     if meant is not None:
-        _refuse(tag, RecordReason.BAD_TAG, f"the tag is written {meant}")
+        _refuse(
+            tag, Fault(RecordReason.BAD_TAG, "the tag is written {tag}", kind="capitals", tag=meant)
+        )
 
 
-def _refuse(tag: Tag, reason: RecordReason, message: str) -> NoReturn:
-    raise RecordError(reason, f"{tag.name}: {message}", *tag.place)
+def _found(text: str) -> Found:
+    return Found(text, MOST_TEXT)
+
+
+def _refuse(tag: Tag, fault: Fault, reason: str = "") -> NoReturn:
+    raise RecordError(fault.within(tag.name), *tag.place, reason)

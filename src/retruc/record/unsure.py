@@ -15,6 +15,7 @@ from retruc.game import (
     Card,
     Claim,
     Deal,
+    Fault,
     Gesture,
     HiddenCardShown,
     IllegalAction,
@@ -29,8 +30,7 @@ from retruc.game import (
 )
 from retruc.record.lexicon import UNKNOWN, format_word
 from retruc.record.reading import Opened, Spoken
-from retruc.record.reasons import RecordReason
-from retruc.record.replaying import Dealt, check_next, place_of_bad_hand
+from retruc.record.replaying import Dealt, bad_deal, check_next, not_named
 from retruc.record.report import RoundReport, finished_round, round_in_play
 from retruc.record.values import HiddenPlay
 from retruc.record.worlds import (
@@ -98,8 +98,7 @@ class Unsure:
             try:
                 yield World(apply(state, Deal(hands)).state, unknown)
             except IllegalAction as error:
-                place = place_of_bad_hand(opened, state)
-                raise RecordError(error.reason, str(error), *place) from None
+                raise bad_deal(error, opened, state) from None
 
         self.worlds = self._carry(deals)
 
@@ -109,9 +108,7 @@ class Unsure:
             try:
                 yield from _after(ready, action)
             except IllegalAction as error:
-                raise RecordError(
-                    error.reason, _sentence(spoken, error), spoken.line, spoken.column
-                ) from None
+                raise _refusal(spoken, error) from None
 
         self.worlds = self._carry(acts)
 
@@ -210,22 +207,30 @@ def _ready(world: World, spoken: Spoken) -> tuple[World, Done]:
     if seat >= state.seats or not state.round.held:
         if isinstance(spoken.action, HiddenPlay):
             reason = Reason.NO_SUCH_SEAT if seat >= state.seats else Reason.NOT_DEALT
-            message = f"seat {seat} may not lay a card: {reason.sentence}"
-            raise RecordError(reason, message, spoken.line, spoken.column)
+            raise _may_not_lay(spoken, reason)
         return world, spoken.action
     world, action = with_stand_ins(world, spoken.action)
     if isinstance(action, HiddenPlay):
-        message = f"seat {seat} lays a card that is known, and does not name it"
-        raise RecordError(RecordReason.UNKNOWN_CARDS, message, spoken.line, spoken.column)
+        raise RecordError(not_named(action), spoken.line, spoken.column)
     return world, action
 
 
-def _sentence(spoken: Spoken, error: IllegalAction) -> str:
+def _refusal(spoken: Spoken, error: IllegalAction) -> RecordError:
     """Say what is wrong, without the name of a stand-in."""
     if isinstance(spoken.action, HiddenPlay):
-        word = format_word(spoken.action)
-        return f"seat {spoken.action.seat} may not lay {word}: {error.reason.sentence}"
-    return str(error)
+        return _may_not_lay(spoken, error.reason)
+    return RecordError(error, spoken.line, spoken.column)
+
+
+def _may_not_lay(spoken: Spoken, reason: Reason) -> RecordError:
+    fault = Fault(
+        "may-not-lay",
+        "seat {seat} may not lay {word}: {why}",
+        seat=str(spoken.action.seat),
+        word=format_word(spoken.action),
+        why=Fault(reason, reason.sentence),
+    )
+    return RecordError(fault, spoken.line, spoken.column, reason)
 
 
 def _after(world: World, action: Done) -> Iterator[World]:

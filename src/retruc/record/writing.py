@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from typing import NoReturn, TextIO
 
-from retruc.game import Action, Deal, DealOne, PlayCard, RecordError, StackCards, Tap
+from retruc.game import Action, Deal, DealOne, Fault, Found, PlayCard, RecordError, StackCards, Tap
 from retruc.record.lexicon import format_action, format_recorded_hand
 from retruc.record.reasons import RecordReason
 from retruc.record.scanning import CONTROL, MOST_TEXT, TAG
@@ -174,8 +174,13 @@ def _format_comment(comment: Comment) -> str:
 
 
 def _refuse(what: str, found: str) -> NoReturn:
-    message = (
-        f"the {what} {found[:_MOST_SHOWN]!r} cannot be written: a {what} has at most {MOST_TEXT}"
-        " characters, none of them a control character"
+    fault = Fault(
+        RecordReason.BAD_VALUE,
+        "the {what} {found} cannot be written: a {what} has at most {most} characters, none of them"
+        " a control character",
+        kind="unwritable",
+        what=what,
+        found=Found(found, _MOST_SHOWN),
+        most=MOST_TEXT,
     )
-    raise RecordError(RecordReason.BAD_VALUE, message, *NOWHERE)
+    raise RecordError(fault, *NOWHERE)

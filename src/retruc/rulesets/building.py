@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from retruc.game import Card, Pack
+from retruc.game import Card, Fault, Pack
 from retruc.rulesets.checking import check
-from retruc.rulesets.decks import deck_by_name
+from retruc.rulesets.decks import DECK_PATHS, with_deck
+from retruc.rulesets.entries import read_rungs, read_signs
 from retruc.rulesets.paths import (
     OPTION_BY_PATH,
     SECTIONS,
@@ -17,12 +18,10 @@ from retruc.rulesets.paths import (
 )
 from retruc.rulesets.reading import (
     Place,
-    did_you_mean,
+    close_to,
     read_bool,
     read_cards,
     read_list,
-    read_rungs,
-    read_signs,
     read_slug,
     read_slugs,
     read_table,
@@ -35,7 +34,6 @@ from retruc.rulesets.reading import (
 from retruc.rulesets.schema import Ruleset, Rung
 
 _HEAD = ("id", "version", "name")
-_DECK_PATHS = ("deck.pack", "deck.cards", "order.tiers")
 
 
 def build(table: dict[str, Any], place: Place, parent: Ruleset | None) -> Ruleset | None:
@@ -83,11 +81,11 @@ def known_option(path: str, place: Place) -> Option | None:
     """Find an option that can be set by itself."""
     option = OPTION_BY_PATH.get(path)
     if option is None:
-        hint = did_you_mean(path, option_paths())
-        place.wrong("unknown-option", f"no such option{hint}")
+        close = close_to(path, option_paths())
+        place.wrong(Fault("unknown-option", "no such option", close=close))
         return None
     if not option.is_settable:
-        place.wrong("not-settable", "set in the file of a ruleset only")
+        place.wrong(Fault("not-settable", "set in the file of a ruleset only"))
         return None
     return option
 
@@ -99,14 +97,6 @@ def read_setting(value: object, option: Option, place: Place) -> Any:
     if option.type is int:
         return read_whole(value, place, option.least, option.most)
     return read_word(value, place, option.words)
-
-
-def with_deck(stated: Mapping[str, Any]) -> dict[str, Any]:
-    """Add what a deck that is named stands for."""
-    if not stated.get("deck.id"):
-        return dict(stated)
-    deck = deck_by_name()[stated["deck.id"]]
-    return {**stated, **dict(zip(_DECK_PATHS, deck, strict=True))}
 
 
 def _named_options(table: Mapping[str, Any], place: Place) -> dict[str, Any]:
@@ -123,7 +113,7 @@ def _read_options(named: Mapping[str, Any], place: Place, parent: Ruleset | None
     stated = _read_deck(named, place, parent)
     pack = stated.get("deck.pack") or (parent.deck.pack if parent else Pack.SPANISH)
     for path, value in named.items():
-        if path not in ("deck.id", *_DECK_PATHS):
+        if path not in ("deck.id", *DECK_PATHS):
             read = _read_option(value, OPTION_BY_PATH[path], place.at(path), pack)
             if read is not None:
                 stated[path] = read
@@ -144,23 +134,27 @@ def _read_option(value: object, option: Option, place: Place, pack: Pack) -> Any
 
 def _read_deck(named: Mapping[str, Any], place: Place, parent: Ruleset | None) -> dict[str, Any]:
     """Read a deck: one that is named, or cards and tiers, always both."""
-    own = [path for path in _DECK_PATHS if path in named]
+    own = [path for path in DECK_PATHS if path in named]
     if "deck.id" in named:
         for path in own:
-            place.at(path).wrong("deck-twice", "deck.id names a deck with its cards and its order")
+            place.at(path).wrong(
+                Fault("deck-twice", "deck.id names a deck with its cards and its order")
+            )
         name = read_word(named["deck.id"], place.at("deck.id"), OPTION_BY_PATH["deck.id"].words)
         return {} if name is None else with_deck({"deck.id": name})
     if not own:
         return {}
     if "deck.cards" not in own or "order.tiers" not in own:
         missing = "deck.cards" if "deck.cards" not in own else "order.tiers"
-        place.at(missing).wrong("half-deck", "a deck states its cards and its tiers, always both")
+        place.at(missing).wrong(
+            Fault("half-deck", "a deck states its cards and its tiers, always both")
+        )
         return {}
     pack = parent.deck.pack if parent else None
     if "deck.pack" in own:
         pack = read_word(named["deck.pack"], place.at("deck.pack"), Pack)
     elif pack is None:
-        place.at("deck.pack").wrong("missing-option", "nothing is stated")
+        place.at("deck.pack").wrong(Fault("missing-option", "nothing is stated"))
     if pack is None:
         return {}
     cards = read_cards(named["deck.cards"], place.at("deck.cards"), pack)
@@ -170,11 +164,11 @@ def _read_deck(named: Mapping[str, Any], place: Place, parent: Ruleset | None) -
 
 def _require_all(named: Mapping[str, Any], place: Place) -> None:
     """Note every option that a file which extends nothing leaves out."""
-    deck = {"deck.id", *_DECK_PATHS}
+    deck = {"deck.id", *DECK_PATHS}
     excused = deck if deck & named.keys() else set()
     for path in OPTION_BY_PATH:
         if path not in named and path not in excused:
-            place.at(path).wrong("missing-option", "nothing is stated")
+            place.at(path).wrong(Fault("missing-option", "nothing is stated"))
 
 
 def _read_choices(table: object, place: Place) -> dict[str, tuple[Any, ...]]:
@@ -185,7 +179,7 @@ def _read_choices(table: object, place: Place) -> dict[str, tuple[Any, ...]]:
         values = [] if option is None else read_list(listed, here) or []
         read = [read_setting(value, option, here) for value in values if option is not None]
         if len(set(read)) < len(read):
-            here.wrong("repeated-value", "a value is listed twice")
+            here.wrong(Fault("repeated-value", "a value is listed twice"))
         choices[path] = tuple(read)
     return choices
 
@@ -195,8 +189,10 @@ def _read_sources(table: object, place: Place) -> dict[str, tuple[str, ...]]:
     for path, named in flat(table, place).items():
         here = place.at(path)
         if path not in ("*", *SECTIONS, *OPTION_BY_PATH):
-            hint = did_you_mean(path, (*SECTIONS, *OPTION_BY_PATH))
-            here.wrong("unknown-option", f"no such option or table{hint}")
+            close = close_to(path, (*SECTIONS, *OPTION_BY_PATH))
+            here.wrong(
+                Fault("unknown-option", "no such option or table", kind="or-table", close=close)
+            )
         listed = named if isinstance(named, list) else [named]
         keys = [read_text(key, here) for key in listed]
         sources[path] = tuple(key for key in keys if key is not None)
@@ -208,9 +204,16 @@ def _check_own_values(
 ) -> None:
     for path, offered in choices.items():
         if path in values and values[path] not in offered:
-            own = format_value(values[path]) or "cards of its own"
-            problem = f"the ruleset's own value is not among them: {own}"
-            place.at(path).wrong("own-value-not-offered", problem)
+            place.at(path).wrong(_own_value_missing(format_value(values[path])))
+
+
+def _own_value_missing(own: str) -> Fault:
+    if not own:  # of deck.id: the cards have no name
+        english = "the ruleset's own value is not among them: cards of its own"
+        return Fault("own-value-not-offered", english, kind="cards")
+    return Fault(
+        "own-value-not-offered", "the ruleset's own value is not among them: {own}", own=own
+    )
 
 
 def _merged_choices(
@@ -239,7 +242,7 @@ def _merged_sources(
     inherited = parent.sources if parent else {}
     sources = {}
     for path in OPTION_BY_PATH:
-        if path in _DECK_PATHS and stated.get("deck.id", "named"):
+        if path in DECK_PATHS and stated.get("deck.id", "named"):
             keys = [path, "deck.id", "deck"]
         else:
             keys = [path, path.partition(".")[0]]

@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from retruc.rulesets.building import known_option, read_setting, with_deck
+from retruc.rulesets.building import known_option, read_setting
 from retruc.rulesets.checking import check
+from retruc.rulesets.decks import with_deck
 from retruc.rulesets.paths import OPTION_BY_PATH, Option, format_value, options, sections_of
 from retruc.rulesets.reading import Place
 from retruc.rulesets.schema import Ruleset

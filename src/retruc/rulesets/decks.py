@@ -4,10 +4,13 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from retruc.game import Card, Pack
 from retruc.rulesets.reading import Place, Tiers, read_cards, read_tiers
+
+DECK_PATHS = ("deck.pack", "deck.cards", "order.tiers")
+"""The options that a named deck stands for, in the order of a `Deck`."""
 
 _FILE = Path(__file__).with_name("decks.toml")
 
@@ -36,6 +39,14 @@ def deck_names() -> tuple[str, ...]:
     ('v22', 'v24', 'v26')
     """
     return tuple(deck_by_name())
+
+
+def with_deck(stated: Mapping[str, Any]) -> dict[str, Any]:
+    """Add what a deck that is named stands for."""
+    if not stated.get("deck.id"):
+        return dict(stated)
+    deck = deck_by_name()[stated["deck.id"]]
+    return {**stated, **dict(zip(DECK_PATHS, deck, strict=True))}
 
 
 def _deck(name: str, table: Mapping[str, object]) -> Deck:

@@ -1,12 +1,14 @@
 """Rulesets by name: files, the catalogue and its versions, and who extends whom."""
 
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
 
-from retruc.game import RulesetError
+from retruc.game import Fault, Found, RulesetError, SystemReason
 from retruc.rulesets.building import build
-from retruc.rulesets.reading import Place, did_you_mean, shown
+from retruc.rulesets.offering import check_choices
+from retruc.rulesets.reading import Place, close_to
 from retruc.rulesets.schema import Ruleset
 
 CATALOGUE = Path(__file__).with_name("catalogue")
@@ -18,6 +20,10 @@ MOST_BYTES = 65_536
 
 _BOM = "\ufeff"
 """What some editors write first; it is no part of the text."""
+
+_TOML_PLACE = re.compile(r"line (\d+), column (\d+)")
+_TOML_END = "at end of document"
+_TOML_TWICE = re.compile(r"twice|overwrite|redefine|mutate|[Dd]uplicate")
 
 _loaded: dict[str, Ruleset] = {}
 
@@ -82,15 +88,22 @@ def _read(path: Path, place: Place) -> str | None:
         with path.open("rb") as file:
             content = file.read(MOST_BYTES + 1)
     except OSError as error:
-        place.wrong("unreadable-file", f"cannot be read: {error.strerror}")
+        place.wrong(Fault("unreadable-file", "cannot be read: {why}", why=SystemReason.of(error)))
         return None
     if len(content) > MOST_BYTES:
-        place.wrong("file-too-large", f"more than {MOST_BYTES} bytes")
+        place.wrong(Fault("file-too-large", "more than {most} bytes", most=MOST_BYTES))
         return None
     try:
         return content.decode("utf-8").removeprefix(_BOM)
     except UnicodeDecodeError as error:
-        place.wrong("not-toml", f"no UTF-8 text: byte {error.start + 1} is not of any character")
+        place.wrong(
+            Fault(
+                "not-toml",
+                "no UTF-8 text: byte {byte} is not of any character",
+                kind="utf8",
+                byte=error.start + 1,
+            )
+        )
         return None
 
 
@@ -99,20 +112,38 @@ def _from_text(text: str, place: Place) -> Ruleset | None:
     if table is None:
         return None
     ruleset = build(table, place, _parent(table, place))
-    if ruleset is not None and ruleset.id in catalogue():
-        place.at("id").wrong("id-taken", f"the catalogue has a ruleset {ruleset.id}")
+    if ruleset is None:
         return None
-    return ruleset
+    check_choices(ruleset, place.at("choices"))  # a test asks it of the catalogue
+    if ruleset.id in catalogue():
+        place.at("id").wrong(
+            Fault("id-taken", "the catalogue has a ruleset {ruleset}", ruleset=ruleset.id)
+        )
+    return None if place.problems else ruleset
 
 
 def _parse(text: str, place: Place) -> dict[str, Any] | None:
     try:
-        return tomllib.loads(text)
-    except ValueError as error:  # also numbers and dates too large to be held
-        place.wrong("not-toml", f"not TOML: {error}")
+        return tomllib.loads(f"{text}\n")  # a last line that ends has its number in errors
+    except ValueError as error:
+        place.wrong(_not_toml(str(error)))
     except RecursionError:
-        place.wrong("not-toml", "not TOML: nested too deeply")
+        place.wrong(Fault("not-toml", "not TOML: nested too deeply", kind="deep"))
     return None
+
+
+def _not_toml(message: str) -> Fault:
+    """Take the place, and whether a name stands twice, from what the parser says in English."""
+    place = _TOML_PLACE.search(message)
+    if place is not None:
+        line, column = place.groups()
+        if _TOML_TWICE.search(message):
+            english = "not TOML: line {line}, column {column}: it is stated before"
+            return Fault("not-toml", english, kind="twice", line=line, column=column)
+        return Fault("not-toml", "not TOML: line {line}, column {column}", line=line, column=column)
+    if _TOML_END in message:
+        return Fault("not-toml", "not TOML: something is missing at the end", kind="end")
+    return Fault("not-toml", "not TOML: a number or a date that cannot be held", kind="number")
 
 
 def _parent(table: dict[str, Any], place: Place, within: tuple[str, ...] = ()) -> Ruleset | None:
@@ -121,7 +152,14 @@ def _parent(table: dict[str, Any], place: Place, within: tuple[str, ...] = ()) -
         return None
     name = table["extends"]
     if not isinstance(name, str):
-        place.at("extends").wrong("wrong-type", f"expected an id in quotes, found {shown(name)}")
+        place.at("extends").wrong(
+            Fault(
+                "wrong-type",
+                "expected an id in quotes, found {found}",
+                kind="id",
+                found=Found(name),
+            )
+        )
         return None
     return _from_catalogue(name, place.at("extends"), within)
 
@@ -131,16 +169,31 @@ def _from_catalogue(name: str, place: Place, within: tuple[str, ...] = ()) -> Ru
     stems = {file.stem for file in CATALOGUE.glob("*.toml")}
     stem = name if name in stems else ruleset_id
     if stem not in stems:
-        hint = did_you_mean(ruleset_id, catalogue())
-        known = ", ".join(catalogue())
-        place.wrong("unknown-ruleset", f"expected one of {known}, found {shown(name)}{hint}")
+        place.wrong(
+            Fault(
+                "unknown-ruleset",
+                "expected one of {known}, found {found}",
+                known=", ".join(catalogue()),
+                found=Found(name),
+                close=close_to(ruleset_id, catalogue()),
+            )
+        )
         return None
     if stem in within:
-        place.wrong("extends-cycle", f"{' extends '.join((*within, stem))}")
+        place.wrong(
+            Fault("extends-cycle", "in a circle: {rulesets}", rulesets=" → ".join((*within, stem)))
+        )
         return None
     ruleset = _loaded.get(stem) or _from_stem(stem, place, within)
     if ruleset is not None and at and version != str(ruleset.version):
-        place.wrong("unknown-version", f"expected {ruleset}, found {shown(name)}")
+        place.wrong(
+            Fault(
+                "unknown-version",
+                "expected {known}, found {found}",
+                known=str(ruleset),
+                found=Found(name),
+            )
+        )
         return None
     return ruleset
 

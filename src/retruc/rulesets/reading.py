@@ -9,17 +9,22 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from retruc.game import PACK_CARDS, Card, Pack, RulesetError, cards_matching
-from retruc.rulesets.mechanisms import GESTURES
-from retruc.rulesets.schema import Pays, Rung, Sign
+from retruc.game import (
+    PACK_CARDS,
+    Card,
+    Fault,
+    Found,
+    Pack,
+    RulesetError,
+    cards_matching,
+)
 
 Tiers = tuple[tuple[Card, ...], ...]
 Word = TypeVar("Word", bound=str)
 
 _SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-_MOST_TEXT = 60
-_MOST_SHOWN = 10**12
-"""Numbers from here on are not written out: TOML has them of any size, and Python does not."""
+MOST_TEXT = 60
+"""Characters of the longest text, id or key of a file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,52 +37,55 @@ class Place:
 
     def at(self, key: str) -> "Place":
         """Go one step down."""
-        name = key if key.isprintable() and len(key) <= _MOST_TEXT else shown(key)
+        name = key if key.isprintable() and len(key) <= MOST_TEXT else str(Found(key))
         return Place(self.file, f"{self.path}.{name}" if self.path else name, self.problems)
 
-    def wrong(self, error_id: str, problem: str) -> None:
-        """Note a problem of this place."""
-        self.problems.append(RulesetError(error_id, problem, file=self.file, path=self.path))
+    def wrong(self, fault: Fault) -> None:
+        """Note what is wrong at this place."""
+        self.problems.append(RulesetError(fault, self.file, self.path))
 
 
-def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """Name the known word that *word* may be a slip of, as the end of a sentence."""
-    slip = word[:_MOST_TEXT].replace("_", "-")
+def close_to(word: str, known: Iterable[str]) -> str:
+    """Find the known word that *word* may be a slip of; empty if there is none."""
+    slip = word[:MOST_TEXT].replace("_", "-")
     close = difflib.get_close_matches(slip, list(known), n=1)
-    return f"; did you mean {close[0]}?" if close else ""
-
-
-def shown(value: object) -> str:
-    """Show a value of TOML within a sentence."""
-    match value:
-        case bool():
-            return "true" if value else "false"
-        case list():
-            return "a list"
-        case dict():
-            return "a table"
-        case str():
-            return repr(value if len(value) <= _MOST_TEXT else value[:_MOST_TEXT] + "…")
-        case int() if abs(value) >= _MOST_SHOWN:
-            return "a number of many digits"
-    return str(value)
+    return close[0] if close else ""
 
 
 def read_bool(value: object, place: Place) -> bool | None:
     """Read true or false."""
     if isinstance(value, bool):
         return value
-    place.wrong("wrong-type", f"expected true or false, found {shown(value)}")
+    place.wrong(
+        Fault(
+            "wrong-type", "expected true or false, found {found}", kind="bool", found=Found(value)
+        )
+    )
     return None
 
 
 def read_whole(value: object, place: Place, least: int, most: int) -> int | None:
     """Read a whole number from *least* to *most*."""
     if not isinstance(value, int) or isinstance(value, bool):
-        place.wrong("wrong-type", f"expected a whole number, found {shown(value)}")
+        place.wrong(
+            Fault(
+                "wrong-type",
+                "expected a whole number, found {found}",
+                kind="number",
+                found=Found(value),
+            )
+        )
         return None
     if not least <= value <= most:
-        place.wrong("out-of-range", f"expected {least} to {most}, found {shown(value)}")
+        place.wrong(
+            Fault(
+                "out-of-range",
+                "expected {least} to {most}, found {found}",
+                least=str(least),
+                most=str(most),
+                found=Found(value),
+            )
+        )
         return None
     return value
 
@@ -85,13 +93,26 @@ def read_whole(value: object, place: Place, least: int, most: int) -> int | None
 def read_word(value: object, place: Place, words: Iterable[Word]) -> Word | None:
     """Read one word of a closed list."""
     if not isinstance(value, str):
-        place.wrong("wrong-type", f"expected a word in quotes, found {shown(value)}")
+        place.wrong(
+            Fault(
+                "wrong-type",
+                "expected a word in quotes, found {found}",
+                kind="word",
+                found=Found(value),
+            )
+        )
         return None
     known = {str(word): word for word in words}
     if value not in known:
-        listed = ", ".join(known)
-        hint = did_you_mean(value, known)
-        place.wrong("unknown-value", f"expected one of {listed}, found {shown(value)}{hint}")
+        place.wrong(
+            Fault(
+                "unknown-value",
+                "expected one of {known}, found {found}",
+                known=", ".join(known),
+                found=Found(value),
+                close=close_to(value, known),
+            )
+        )
         return None
     return known[value]
 
@@ -99,11 +120,24 @@ def read_word(value: object, place: Place, words: Iterable[Word]) -> Word | None
 def read_text(value: object, place: Place) -> str | None:
     """Read a short text that people are shown."""
     if not isinstance(value, str):
-        place.wrong("wrong-type", f"expected a text in quotes, found {shown(value)}")
+        place.wrong(
+            Fault(
+                "wrong-type",
+                "expected a text in quotes, found {found}",
+                kind="text",
+                found=Found(value),
+            )
+        )
         return None
-    if not (value.strip() and value.isprintable() and len(value) <= _MOST_TEXT):
-        wanted = f"1 to {_MOST_TEXT} printable characters"
-        place.wrong("bad-text", f"expected {wanted}, found {shown(value)}")
+    if not (value.strip() and value.isprintable() and len(value) <= MOST_TEXT):
+        place.wrong(
+            Fault(
+                "bad-text",
+                "expected 1 to {most} printable characters, found {found}",
+                most=str(MOST_TEXT),
+                found=Found(value),
+            )
+        )
         return None
     return value
 
@@ -111,11 +145,23 @@ def read_text(value: object, place: Place) -> str | None:
 def read_slug(value: object, place: Place) -> str | None:
     """Read an id: lower-case letters and digits, in parts joined by hyphens."""
     if not isinstance(value, str):
-        place.wrong("wrong-type", f"expected an id in quotes, found {shown(value)}")
+        place.wrong(
+            Fault(
+                "wrong-type",
+                "expected an id in quotes, found {found}",
+                kind="id",
+                found=Found(value),
+            )
+        )
         return None
-    if not _SLUG.fullmatch(value) or len(value) > _MOST_TEXT:
-        wanted = "lower-case letters and digits joined by hyphens"
-        place.wrong("bad-id", f"expected {wanted}, found {shown(value)}")
+    if not _SLUG.fullmatch(value) or len(value) > MOST_TEXT:
+        place.wrong(
+            Fault(
+                "bad-id",
+                "expected lower-case letters and digits joined by hyphens, found {found}",
+                found=Found(value),
+            )
+        )
         return None
     return value
 
@@ -124,7 +170,9 @@ def read_list(value: object, place: Place) -> list[Any] | None:
     """Read a list."""
     if isinstance(value, list):
         return value
-    place.wrong("wrong-type", f"expected a list, found {shown(value)}")
+    place.wrong(
+        Fault("wrong-type", "expected a list, found {found}", kind="list", found=Found(value))
+    )
     return None
 
 
@@ -133,14 +181,16 @@ def read_table(
 ) -> dict[str, Any] | None:
     """Read a table whose keys are among *known* (None: any), and hold all that are *needed*."""
     if not isinstance(value, dict):
-        place.wrong("wrong-type", f"expected a table, found {shown(value)}")
+        place.wrong(
+            Fault("wrong-type", "expected a table, found {found}", kind="table", found=Found(value))
+        )
         return None
     for key in value:
         if known is not None and key not in known:
-            place.at(key).wrong("unknown-key", f"no such key{did_you_mean(key, known)}")
+            place.at(key).wrong(Fault("unknown-key", "no such key", close=close_to(key, known)))
     for key in needed:
         if key not in value:
-            place.at(key).wrong("missing-option", "nothing is stated")
+            place.at(key).wrong(Fault("missing-option", "nothing is stated"))
     return value
 
 
@@ -156,12 +206,27 @@ def read_slugs(value: object, place: Place) -> tuple[str, ...] | None:
 def read_pattern(value: object, place: Place, pack: Pack) -> tuple[Card, ...]:
     """Read one pattern, ``7o`` or ``3*``: the cards of the pack that it stands for."""
     if not isinstance(value, str):
-        place.wrong("wrong-type", f"expected a card in quotes, found {shown(value)}")
+        place.wrong(
+            Fault(
+                "wrong-type",
+                "expected a card in quotes, found {found}",
+                kind="card",
+                found=Found(value),
+            )
+        )
         return ()
     try:
         return cards_matching(value, PACK_CARDS[pack], pack)
     except ValueError:
-        place.wrong("unknown-card", f"the {pack} pack has no card {shown(value)}")
+        place.wrong(
+            Fault(
+                "unknown-card",
+                "the {pack} pack has no card {found}",
+                kind="pack",
+                pack=pack.value,
+                found=Found(value),
+            )
+        )
         return ()
 
 
@@ -174,7 +239,7 @@ def read_cards(value: object, place: Place, pack: Pack) -> tuple[Card, ...] | No
     for pattern in listed:
         matched = read_pattern(pattern, place, pack)
         if cards.intersection(matched):
-            place.wrong("repeated-card", f"{pattern} is named before")
+            place.wrong(Fault("repeated-card", "{card} is named before", card=pattern))
         cards.update(matched)
     return tuple(card for card in PACK_CARDS[pack] if card in cards)
 
@@ -192,14 +257,23 @@ def read_tiers(value: object, place: Place, pack: Pack, cards: tuple[Card, ...])
             named = read_pattern(pattern, place, pack)
             taken = [card for card in named if card in left]
             if named and not set(named).intersection(cards):
-                place.wrong("unknown-card", f"the deck has no card {shown(pattern)}")
+                place.wrong(
+                    Fault(
+                        "unknown-card",
+                        "the deck has no card {found}",
+                        kind="deck",
+                        found=Found(pattern),
+                    )
+                )
             elif named and not taken:
-                place.wrong("repeated-card", f"{pattern} is named before")
+                place.wrong(Fault("repeated-card", "{card} is named before", card=pattern))
             tier += taken
             left = [card for card in left if card not in taken]
         tiers.append(tuple(tier))
     if left:
-        place.wrong("card-without-tier", f"in no tier: {' '.join(map(str, left))}")
+        place.wrong(
+            Fault("card-without-tier", "in no tier: {cards}", cards=" ".join(map(str, left)))
+        )
     return tuple(tiers)
 
 
@@ -214,75 +288,3 @@ def read_worth_by_card(value: object, place: Place, pack: Pack) -> Mapping[Card,
         for card in read_pattern(pattern, place.at(pattern), pack):
             worth_by_card[card] = points or 0
     return worth_by_card
-
-
-def read_rungs(value: object, place: Place) -> tuple[Rung, ...] | None:
-    """Read a ladder: a list of tables with ``id``, ``say`` and ``pays``."""
-    listed = read_list(value, place)
-    if listed is None:
-        return None
-    keys = ("id", "say", "pays")
-    rungs = []
-    for number, entry in enumerate(listed, start=1):
-        here = place.at(str(number))
-        before = len(place.problems)
-        table = read_table(entry, here, keys, keys)
-        if table is None or len(place.problems) > before:
-            continue
-        rung_id = table["id"] if isinstance(table["id"], str) else shown(table["id"])
-        if len(rung_id) > _MOST_TEXT:
-            problem = f"expected at most {_MOST_TEXT} letters, found {shown(rung_id)}"
-            here.at("id").wrong("rung-id", problem)
-        say = read_text(table["say"], here.at("say")) or ""
-        rungs.append(Rung(rung_id, say, _read_pays(table["pays"], here.at("pays")) or 1))
-    return tuple(rungs)
-
-
-def _read_pays(value: object, place: Place) -> int | Pays | None:
-    return (
-        read_word(value, place, Pays)
-        if isinstance(value, str)
-        else read_whole(value, place, 1, 1000)
-    )
-
-
-def read_signs(value: object, place: Place, pack: Pack) -> Mapping[str, Sign] | None:
-    """Read the senyes: a table of a gesture, and what it says, by id."""
-    table = read_table(value, place)
-    if table is None:
-        return None
-    sign_by_id = {}
-    for sign_id, entry in table.items():
-        here = place.at(sign_id)
-        read_slug(sign_id, here)
-        sign = _read_sign(entry, here, pack)
-        if sign is not None:
-            sign_by_id[sign_id] = sign
-    return sign_by_id
-
-
-_SIGN_KEYS = ("gesture", "any-of", "all-of", "none-of", "envit-from", "envit-to")
-
-
-def _read_sign(value: object, place: Place, pack: Pack) -> Sign | None:
-    table = read_table(value, place, _SIGN_KEYS, ["gesture"])
-    if table is None or "gesture" not in table:
-        return None
-    cards = {
-        key: read_cards(table.get(key, []), place.at(key), pack) or ()
-        for key in ("any-of", "all-of", "none-of")
-    }
-    counts = {
-        key: read_whole(table.get(key, 0), place.at(key), 0, 100) or 0
-        for key in ("envit-from", "envit-to")
-    }
-    if not (any(cards.values()) or any(counts.values())):
-        place.wrong("empty-sign", "it says nothing of the cards or of the envit")
-    return Sign(
-        gesture=read_word(table["gesture"], place.at("gesture"), GESTURES) or "",
-        any_of=cards["any-of"],
-        all_of=cards["all-of"],
-        none_of=cards["none-of"],
-        envit_from=counts["envit-from"],
-        envit_to=counts["envit-to"],
-    )

@@ -4,8 +4,9 @@
 Project Fluent files under ``locales/<language>/``; only this package knows them and their library.
 """
 
+from retruc.words.accounting import why_tricks, written
 from retruc.words.bundles import ILLES, Words, words
-from retruc.words.faults import fault_text, ruleset_fault
+from retruc.words.faults import fault_text, record_fault, ruleset_fault, system_reason
 from retruc.words.labels import word_gloss
 from retruc.words.languages import (
     FALLBACKS,
@@ -35,6 +36,7 @@ from retruc.words.naming import (
     tier_name,
     tiered_names,
 )
+from retruc.words.speaking import Spoken, spoken
 from retruc.words.telling import Narrator
 
 __all__ = [
@@ -42,6 +44,7 @@ __all__ = [
     "ILLES",
     "LANGUAGES",
     "Narrator",
+    "Spoken",
     "Words",
     "WordsError",
     "any_card",
@@ -58,15 +61,20 @@ __all__ = [
     "piece_name",
     "pieces",
     "quoted",
+    "record_fault",
     "ruleset_fault",
     "score_text",
     "seat_name",
     "sign_name",
+    "spoken",
+    "system_reason",
     "team_name",
     "the_card",
     "the_cards",
     "tier_name",
     "tiered_names",
+    "why_tricks",
     "word_gloss",
     "words",
+    "written",
 ]

@@ -13,6 +13,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
+from retruc.game import Fault, Found
 from retruc.rulesets import Ruleset
 from retruc.words.languages import FALLBACKS, WordsError
 
@@ -52,7 +53,14 @@ class Words:
         for source in self._sources:
             if source.has(message):
                 return source.say(message, arguments)
-        raise WordsError("unknown-message", f"no message {message!r} in {self.language}")
+        raise WordsError(
+            Fault(
+                "unknown-message",
+                "no message {message} in {language}",
+                message=Found(message),
+                language=self.language,
+            )
+        )
 
     def has(self, message: str) -> bool:
         """Whether the language or one of its fallbacks has this message."""
@@ -117,7 +125,14 @@ class _Source:
         assert pattern is not None, f"{message} has attributes only"
         text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
-            raise WordsError("missing-argument", f"message {message!r}: {errors[0]}")
+            raise WordsError(
+                Fault(
+                    "missing-argument",
+                    "message {message} lacks {argument}",
+                    message=Found(message),
+                    argument=str(errors[0]).rpartition(" ")[2],
+                )
+            )
         return str(text)
 
     def _load(self, file: str) -> None:
@@ -142,7 +157,6 @@ def _new_bundle(locale: str) -> "FluentBundle":
         from fluent.runtime import FluentBundle
     except ModuleNotFoundError:
         raise WordsError(
-            "words-missing",
-            "texts need the package fluent.runtime: install retruc[words]",
+            Fault("words-missing", "texts need the package fluent.runtime: install retruc[words]")
         ) from None
     return FluentBundle([locale], use_isolating=False)

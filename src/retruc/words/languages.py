@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from retruc.game import RetrucError
+from retruc.game import Fault, FaultError, Found
 
 LANGUAGES = ("ca-valencia", "ca", "es", "pt", "en")
 """Codes of the languages, the game's own first."""
@@ -21,17 +21,8 @@ _UNTRANSLATED = frozenset({"c", "posix"})
 _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
-class WordsError(RetrucError):
-    """A text cannot be given: *id* says why, the sentence shows what was asked for."""
-
-    def __init__(self, error_id: str, problem: str) -> None:
-        """Keep the stable id and the sentence."""
-        super().__init__(error_id, problem)
-        self.id = error_id
-        self.problem = problem
-
-    def __str__(self) -> str:
-        return self.problem
+class WordsError(FaultError):
+    """A text cannot be given: *id* says why, the fault shows what was asked for."""
 
 
 def parse_language(tag: str) -> str | None:
@@ -67,7 +58,14 @@ def choose_language(option: str | None, environ: Mapping[str, str]) -> str:
         language = parse_language(option)
         if language is None:
             known = ", ".join(LANGUAGES)
-            raise WordsError("unknown-language", f"no texts in {option!r}; there are {known}")
+            raise WordsError(
+                Fault(
+                    "unknown-language",
+                    "no texts in {found}; there are {known}",
+                    found=Found(option),
+                    known=known,
+                )
+            )
         return language
     return next(_languages_of(environ), "en")
 

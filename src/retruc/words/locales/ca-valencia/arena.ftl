@@ -12,5 +12,3 @@ arena-call = Veu
 arena-made = dites
 arena-accepted = volgudes
 arena-declined = no volgudes
-arena-percent = { $number } %
-arena-decimal-mark = ,

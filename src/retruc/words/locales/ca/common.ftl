@@ -41,6 +41,9 @@ seconds =
        *[other] { $seconds } segons
     }
 
+percent = { $number } %
+decimal-mark = ,
+
 seat = lloc { $seat }
 seat-named = lloc { $seat } ({ $name })
 team = equip { $team }

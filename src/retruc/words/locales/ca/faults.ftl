@@ -1,71 +1,186 @@
-# El que pot estar mal en un reglament; darrere va el que s’ha trobat.
+# El que pot estar malament en un reglament: en el seu fitxer, o en una opció que s’hi posa.
 
-fault-bad-id = un identificador només porta lletres minúscules, xifres i guionets
-fault-bad-text = el text és buit o massa llarg, o no es pot mostrar
-fault-card-without-tier = hi ha cartes sense lloc en l’orde
-fault-deck-twice = la baralla s’anomena i també s’escriu
-fault-empty-range = el mínim és més gran que el màxim
-fault-empty-sign = una senya no diu res de les cartes
-fault-envit-without-rungs = l’envit no té veus
-fault-extends-cycle = els reglaments parteixen l’un de l’altre en cercle
-fault-extra-misfit = les veus afegides no caben entre les altres
-fault-file-too-large = el fitxer és massa gran
-fault-fold-alone = un jugador a soles només se’n va quan li toca
-fault-flor-without-envit = hi ha flor sense envit
-fault-free-misplaced = la pujada lliure no és al seu lloc
-fault-half-deck = de cartes i ordre només es diu una cosa
-fault-id-taken = el catàleg ja té un reglament amb aquest identificador
+fault-bad-id = s’esperaven lletres minúscules i xifres unides amb guionets, i hi ha { $found }
+fault-bad-text = s’esperaven d’1 a { $most } caràcters que es puguin mostrar, i hi ha { $found }
+fault-card-without-tier = sense lloc en l’ordre: { $cards }
+fault-deck-twice = deck.id ja anomena una baralla, amb les seves cartes i el seu ordre
+fault-empty-range = envit-from { $least } és més que envit-to { $most }
+fault-empty-sign = no diu res de les cartes ni de l’envit
+fault-envit-without-rungs = es juga l’envit i no té cap veu
+fault-extends-cycle = en cercle: { $rulesets }
+fault-extra-misfit = { $extra } va entre una veu que val { $below } i una última que val jocfora
+fault-file-too-large = té més de { $most } bytes
+fault-flor-without-envit = es juga la flor i no l’envit
+fault-fold-alone = un jugador tot sol només se’n va quan li toca, i fold.when diu any-time
+fault-free-misplaced = { $free } va una vegada, darrere d’una quantitat fixa i just abans de la falta
+fault-half-deck = una baralla diu les cartes i el seu ordre, sempre totes dues coses
+fault-id-taken = el catàleg ja té un reglament { $ruleset }
+fault-impossible-choice = { $value } no es pot posar mai: { $why }
 fault-missing-option = no s’hi diu res
-fault-not-settable = això només es posa al fitxer d’un reglament
-fault-not-toml = el fitxer no es pot llegir com a TOML
-fault-odd-seats = els equips no són iguals
-fault-other-pack = hi ha cartes d’un altre joc
-fault-out-of-range = el número surt dels límits
-fault-own-value-not-offered = el valor que es diu no és entre els que es poden triar
-fault-pays-not-rising = una veu no val més que l’anterior
-fault-repeated-card = una carta s’anomena dues vegades
+fault-not-settable = només es posa al fitxer d’un reglament
+fault-not-toml = no és TOML: línia { $line }, columna { $column }
+fault-not-toml-deep = no és TOML: hi ha massa coses l’una dins de l’altra
+fault-not-toml-end = no és TOML: falta alguna cosa al final
+fault-not-toml-number = no és TOML: un nombre o una data que no es pot desar
+fault-not-toml-twice = no és TOML: línia { $line }, columna { $column }: ja s’ha dit abans
+fault-not-toml-utf8 = no és text UTF-8: el byte { $byte } no és de cap caràcter
+fault-odd-seats = cada equip ha de tenir els mateixos llocs, i n’hi ha { $found }
+fault-other-pack =
+    { $pack ->
+        [english] no són de la baralla anglesa: { $cards }
+       *[spanish] no són de la baralla espanyola: { $cards }
+    }
+fault-out-of-range = s’esperava de { $least } a { $most }, i hi ha { $found }
+fault-own-value-not-offered = el valor del mateix reglament no hi és: { $own }
+fault-own-value-not-offered-cards = el valor del mateix reglament no hi és: cartes pròpies
+fault-pays-not-rising = { $rung } val { $pays }, no més que els { $above } d’abans
+fault-repeated-card = { $card } ja s’ha anomenat abans
+fault-repeated-option = es posa dues vegades
 fault-repeated-value = un valor es repeteix
-fault-rung-after-last = una veu va darrere de l’última
-fault-rung-id = l’identificador d’una veu no s’hi val
-fault-rung-reserved = l’identificador d’una veu és una paraula de la notació
-fault-rung-twice = dues veus tenen el mateix identificador
-fault-seats-not-offered = el reglament no ofereix tants llocs
+fault-rung-after-last = { $rung } va darrere de la veu que val { $last }
+fault-rung-id-free = una quantitat lliure es diu { $free }, i cap altra cosa; hi ha { $found }
+fault-rung-id-length = s’esperaven { $most } lletres com a molt, i hi ha { $found }
+fault-rung-id-letters = s’esperaven lletres de la a a la z, i hi ha { $found }
+fault-rung-reserved = { $rung } és una paraula de la notació
+fault-rung-twice = l’identificador { $rung } es fa servir dues vegades entre l’envit i el truc
+fault-seats-not-offered = s’esperava un d’aquests: { $known }; hi ha { $found }
 fault-senyes-without-map = les senyes es veuen i no se’n diu cap
-fault-too-few-cards = la baralla té poques cartes per a tants llocs
-fault-unknown-card = no hi ha aquesta carta
+fault-too-few-cards = { $seats } llocs necessiten { $needed } cartes, i la baralla en té { $there }
+fault-unknown-card-deck = la baralla no té la carta { $found }
+fault-unknown-card-pack =
+    { $pack ->
+        [english] la baralla anglesa no té la carta { $found }
+       *[spanish] la baralla espanyola no té la carta { $found }
+    }
 fault-unknown-key = no hi ha aquesta clau
 fault-unknown-option = no hi ha aquesta opció
-fault-unknown-ruleset = no hi ha aquest reglament
-fault-unknown-value = no hi ha aquest valor
-fault-unknown-version = no hi ha aquesta versió del reglament
-fault-unreadable-file = el fitxer no es pot llegir
-fault-wrong-pays = una veu no pot valer això
-fault-wrong-type = el valor és d’una altra classe
+fault-unknown-option-or-table = no hi ha aquesta opció ni aquesta taula
+fault-unknown-ruleset = s’esperava un d’aquests: { $known }; hi ha { $found }
+fault-unknown-value = s’esperava un d’aquests: { $known }; hi ha { $found }
+fault-unknown-version = s’esperava { $known }, i hi ha { $found }
+fault-unreadable-file = no es pot llegir: { $why }
+fault-wrong-pays = { $rung } val { $pays }; l’única paraula aquí és { $last }
+fault-wrong-type-bool = s’esperava true o false, i hi ha { $found }
+fault-wrong-type-card = s’esperava una carta entre cometes, i hi ha { $found }
+fault-wrong-type-id = s’esperava un identificador entre cometes, i hi ha { $found }
+fault-wrong-type-list = s’esperava una llista, i hi ha { $found }
+fault-wrong-type-number = s’esperava un nombre enter, i hi ha { $found }
+fault-wrong-type-table = s’esperava una taula, i hi ha { $found }
+fault-wrong-type-text = s’esperava un text entre cometes, i hi ha { $found }
+fault-wrong-type-word = s’esperava una paraula entre cometes, i hi ha { $found }
 
-# El que pot estar mal en una acta.
+# El que pot estar malament en una acta.
 
-fault-bad-utf8 = el text no és UTF-8
-fault-bad-character = hi ha un caràcter de control en el text
-fault-long-token = una paraula, una etiqueta o un comentari no s’acaba
+fault-bad-utf8 = des d’aquí el text no és UTF-8
+fault-bad-character = el caràcter { $code } no s’escriu a les actes
+fault-long-token =
+    { $what ->
+        [tag] una etiqueta de més de { $most } caràcters
+        [comment] un comentari de més de { $most } caràcters
+       *[word] una paraula de més de { $most } caràcters
+    }
 fault-empty = no hi ha cap etiqueta ni cap mà
-fault-bad-tag = una etiqueta no està escrita com cal
-fault-duplicate-tag = una etiqueta es repeteix
-fault-late-tag = una etiqueta va després de la primera mà
-fault-too-many-tags = hi ha massa etiquetes
-fault-bad-value = això no és el que porta aquesta etiqueta
-fault-bad-score = el marcador diu que alguna cosa ja s’ha acabat
-fault-bad-option = el reglament no té aquesta opció o aquest valor
-fault-other-ruleset = l’acta és d’un altre reglament
-fault-wrong-result = les mans no acaben amb aquest resultat
-fault-missing-round = aquí hi hauria d’haver el número d’una mà
-fault-bad-round-number = les mans es numeren d’una en una
-fault-round-not-finished = la mà anterior no s’ha acabat
-fault-missing-hands = hi ha menys grups de cartes que llocs
-fault-extra-hand = hi ha més grups de cartes que llocs
-fault-bad-hand = aquestes cartes no es poden llegir
-fault-bad-seat = no hi ha cap lloc així
-fault-bad-card = el joc de cartes no té aquesta carta
-fault-unknown-word = aquesta paraula no és cap jugada
-fault-unknown-cards = això depèn de cartes que no se saben
+fault-bad-tag = una etiqueta s’escriu { $form }
+fault-bad-tag-capitals = l’etiqueta s’escriu { $tag }
+fault-duplicate-tag = l’etiqueta { $tag } es repeteix
+fault-late-tag = les etiquetes van abans de la primera mà
+fault-too-many-tags = més de { $most } etiquetes i comentaris al principi
+fault-too-many-tags-among-hands = més de { $most } comentaris entre les cartes d’una mà
+fault-bad-value-dealer = en una taula de { $seats } no hi ha lloc { $seat }
+fault-bad-value-id = s’esperava un identificador com bar@1, i hi ha { $found }
+fault-bad-value-names = un nom no porta punt i coma, ni espais als extrems
+fault-bad-value-number = s’esperava un nombre de { $least } a { $most }, i hi ha { $found }
+fault-bad-value-pair = s’esperaven dos nombres com 15-8, i hi ha { $found }
+fault-bad-value-players = { $names } noms per a { $seats } llocs
+fault-bad-value-unwritable =
+    { $what ->
+        [tag] l’etiqueta { $found } no es pot escriure: una etiqueta té com a molt { $most } caràcters, i cap de control
+       *[comment] el comentari { $found } no es pot escriure: un comentari té com a molt { $most } caràcters, i cap de control
+    }
+fault-bad-score = s’esperava de 0 a { $most } cadascun, i hi ha { $found }
+fault-bad-option-form = s’esperava camí=valor, i hi ha { $found }
+fault-bad-option-seats = les opcions diuen { $seats } llocs
+fault-bad-option-twice = { $path } es posa dues vegades
+fault-other-ruleset = l’acta és de { $named }, i s’ha donat { $given }
+fault-wrong-result = les mans acaben { $end }, i hi ha { $found }
+fault-missing-round = s’esperava el número d’una mà, com 1., i hi ha { $found }
+fault-bad-round-number = s’esperava la mà { $number }, i hi ha la { $found }
+fault-round-not-finished = la mà { $number } no s’ha acabat
+fault-missing-hands = s’esperaven { $seats } grups de cartes, i n’hi ha { $found }
+fault-extra-hand = hi ha un grup de cartes on hauria d’anar una jugada
+fault-bad-hand =
+    { $pack ->
+        [english] s’esperaven cartes de la baralla anglesa o { $unknown }, i hi ha { $found }
+       *[spanish] s’esperaven cartes de la baralla espanyola o { $unknown }, i hi ha { $found }
+    }
+fault-bad-seat = s’esperava un lloc de l’1 al { $most }, i hi ha { $found }
+fault-bad-card =
+    { $pack ->
+        [english] cap carta de la baralla anglesa s’escriu { $found }
+       *[spanish] cap carta de la baralla espanyola s’escriu { $found }
+    }
+fault-bad-deal-card = la baralla no té { $card }
+fault-bad-deal-count =
+    { $each ->
+        [one] s’esperava una carta per al lloc { $seat }, i n’hi ha { $found }
+        [many] s’esperaven { $each } de cartes per al lloc { $seat }, i n’hi ha { $found }
+       *[other] s’esperaven { $each } cartes per al lloc { $seat }, i n’hi ha { $found }
+    }
+fault-bad-deal-twice = { $card } s’ha donat dues vegades
+fault-may-not-lay = el lloc { $seat } no pot tirar { $word }: { $why }
+fault-unknown-word = { $found } no és cap jugada
+fault-unknown-word-colon = una jugada s’escriu lloc:paraula, i hi ha { $found }
+fault-unknown-cards = el lloc { $seat } tira una carta que se sap, i no diu quina és
+fault-unknown-cards-hand = les cartes del lloc { $seat } no se saben
 
-fault-with-detail = { $fault } ({ $detail })
+# Què més pot estar malament: el que s’ha demanat, els bots, els textos.
+
+fault-bad-setting = s’esperava camí=valor, i hi ha { $found }
+fault-unknown-bot = s’esperava un d’aquests: { $known }; hi ha { $found }
+fault-no-deals = s’esperava un repartiment almenys, i n’hi ha { $found }
+fault-no-workers = s’esperava un procés almenys, i n’hi ha { $found }
+fault-no-answer = { $bot }, al lloc { $seat }, ha de fer alguna cosa
+fault-wrong-gestures = { $bot }, al lloc { $seat }, fa altres gestos que una mirada i una senya
+fault-unknown-language = no hi ha textos en { $found }; n’hi ha en { $known }
+fault-unknown-message = falta el missatge { $message } en { $language }
+fault-missing-argument = al missatge { $message } li falta { $argument }
+
+# Arguments de l’ordre que no van bé.
+
+fault-wrong-usage-missing = falten aquests arguments: { $names }
+fault-wrong-usage-unknown = aquest argument no existeix: { $found }
+fault-wrong-usage-choice = { $argument }: s’esperava un d’aquests: { $known }; hi ha { $found }
+fault-wrong-usage-number = { $argument }: s’esperava un nombre enter, i hi ha { $found }
+fault-wrong-usage-decimal = { $argument }: s’esperava un nombre, i hi ha { $found }
+fault-wrong-usage-together = { $argument } no va juntament amb { $other }
+fault-wrong-usage-value = { $argument }: falta un valor
+fault-wrong-usage-no-value = { $argument } no porta cap valor, i hi ha { $found }
+fault-wrong-usage-ambiguous = { $found } pot ser { $known }
+fault-wrong-usage = els arguments no s’entenen
+
+# Com s’anomena el que s’ha trobat quan no es mostra, i el que acaba una frase.
+
+found-list = una llista
+found-table = una taula
+found-digits = un nombre de moltes xifres
+fault-did-you-mean = { $fault }; volies dir { $close }?
+
+# Per què el sistema operatiu no deixa fer alguna cosa.
+
+system-enoent = no hi ha aquest fitxer ni aquesta carpeta
+system-eacces = no hi ha permís
+system-eperm = no està permès
+system-eisdir = és una carpeta
+system-enotdir = no és una carpeta
+system-eexist = el fitxer ja hi és
+system-enospc = no queda espai al disc
+system-edquot = a aquest usuari no li queda espai
+system-efbig = el fitxer seria massa gran
+system-erofs = el disc és només de lectura
+system-eio = el disc o l’aparell falla
+system-ebadf = l’entrada o la sortida està tancada
+system-emfile = hi ha massa fitxers oberts
+system-enametoolong = el nom és massa llarg
+system-eloop = els enllaços donen voltes en cercle
+system-eaddrinuse = l’adreça ja es fa servir
+system-other = error { $number } del sistema

@@ -12,5 +12,3 @@ arena-call = Call
 arena-made = made
 arena-accepted = accepted
 arena-declined = refused
-arena-percent = { $number } %
-arena-decimal-mark = .

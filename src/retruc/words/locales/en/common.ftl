@@ -32,6 +32,9 @@ seconds =
        *[other] { $seconds } seconds
     }
 
+percent = { $number } %
+decimal-mark = .
+
 seat = seat { $seat }
 seat-named = seat { $seat } ({ $name })
 team = team { $team }

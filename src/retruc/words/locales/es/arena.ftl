@@ -12,5 +12,3 @@ arena-call = Voz
 arena-made = dichas
 arena-accepted = queridas
 arena-declined = no queridas
-arena-percent = { $number } %
-arena-decimal-mark = ,

@@ -37,6 +37,9 @@ seconds =
        *[other] { $seconds } segundos
     }
 
+percent = { $number } %
+decimal-mark = ,
+
 seat = asiento { $seat }
 seat-named = asiento { $seat } ({ $name })
 team = equipo { $team }

@@ -1,71 +1,186 @@
-# Lo que puede estar mal en un reglamento; detrás va lo que se ha encontrado.
+# Lo que puede estar mal en un reglamento: en su fichero, o en una opción que se le pone.
 
-fault-bad-id = un identificador solo lleva minúsculas, cifras y guiones
-fault-bad-text = el texto está vacío o es demasiado largo, o no se puede mostrar
-fault-card-without-tier = hay cartas sin lugar en el orden
-fault-deck-twice = la baraja se nombra y también se escribe
-fault-empty-range = el mínimo es mayor que el máximo
-fault-empty-sign = una seña no dice nada de las cartas
-fault-envit-without-rungs = el envit no tiene voces
-fault-extends-cycle = los reglamentos parten uno de otro en círculo
-fault-extra-misfit = las voces añadidas no caben entre las demás
-fault-file-too-large = el archivo es demasiado grande
-fault-fold-alone = un jugador solo se va únicamente en su turno
-fault-flor-without-envit = hay flor sin envit
-fault-free-misplaced = la subida libre no está en su lugar
-fault-half-deck = de cartas y orden solo se dice una cosa
-fault-id-taken = el catálogo ya tiene un reglamento con ese identificador
+fault-bad-id = se esperaban minúsculas y cifras unidas con guiones, y hay { $found }
+fault-bad-text = se esperaban de 1 a { $most } caracteres que se puedan mostrar, y hay { $found }
+fault-card-without-tier = sin lugar en el orden: { $cards }
+fault-deck-twice = deck.id ya nombra una baraja, con sus cartas y su orden
+fault-empty-range = envit-from { $least } es más que envit-to { $most }
+fault-empty-sign = no dice nada de las cartas ni del envit
+fault-envit-without-rungs = se juega el envit y no tiene ninguna voz
+fault-extends-cycle = en círculo: { $rulesets }
+fault-extra-misfit = { $extra } va entre una voz que vale { $below } y una última que vale jocfora
+fault-file-too-large = tiene más de { $most } bytes
+fault-flor-without-envit = se juega la flor y no el envit
+fault-fold-alone = un jugador solo se va únicamente en su turno, y fold.when dice any-time
+fault-free-misplaced = { $free } va una vez, detrás de una cantidad fija y justo antes de la falta
+fault-half-deck = una baraja dice sus cartas y su orden, siempre ambas cosas
+fault-id-taken = el catálogo ya tiene un reglamento { $ruleset }
+fault-impossible-choice = { $value } no se puede poner nunca: { $why }
 fault-missing-option = no se dice nada
-fault-not-settable = esto solo se pone en el archivo de un reglamento
-fault-not-toml = el archivo no se puede leer como TOML
-fault-odd-seats = los equipos no son iguales
-fault-other-pack = hay cartas de otro juego
-fault-out-of-range = el número se sale de los límites
-fault-own-value-not-offered = el valor que se dice no está entre los que se pueden elegir
-fault-pays-not-rising = una voz no vale más que la anterior
-fault-repeated-card = una carta se nombra dos veces
+fault-not-settable = solo se pone en el fichero de un reglamento
+fault-not-toml = no es TOML: línea { $line }, columna { $column }
+fault-not-toml-deep = no es TOML: hay demasiadas cosas unas dentro de otras
+fault-not-toml-end = no es TOML: falta algo al final
+fault-not-toml-number = no es TOML: un número o una fecha que no se puede guardar
+fault-not-toml-twice = no es TOML: línea { $line }, columna { $column }: ya se ha dicho antes
+fault-not-toml-utf8 = no es texto UTF-8: el byte { $byte } no es de ningún carácter
+fault-odd-seats = cada equipo ha de tener los mismos asientos, y hay { $found }
+fault-other-pack =
+    { $pack ->
+        [english] no son de la baraja inglesa: { $cards }
+       *[spanish] no son de la baraja española: { $cards }
+    }
+fault-out-of-range = se esperaba de { $least } a { $most }, y hay { $found }
+fault-own-value-not-offered = el valor del propio reglamento no está: { $own }
+fault-own-value-not-offered-cards = el valor del propio reglamento no está: cartas propias
+fault-pays-not-rising = { $rung } vale { $pays }, no más que los { $above } de antes
+fault-repeated-card = { $card } ya se ha nombrado antes
+fault-repeated-option = se pone dos veces
 fault-repeated-value = un valor se repite
-fault-rung-after-last = una voz va detrás de la última
-fault-rung-id = el identificador de una voz no vale
-fault-rung-reserved = el identificador de una voz es una palabra de la notación
-fault-rung-twice = dos voces tienen el mismo identificador
-fault-seats-not-offered = el reglamento no ofrece tantos asientos
+fault-rung-after-last = { $rung } va detrás de la voz que vale { $last }
+fault-rung-id-free = una cantidad libre se llama { $free }, y nada más; hay { $found }
+fault-rung-id-length = se esperaban { $most } letras como mucho, y hay { $found }
+fault-rung-id-letters = se esperaban letras de la a a la z, y hay { $found }
+fault-rung-reserved = { $rung } es una palabra de la notación
+fault-rung-twice = el identificador { $rung } se usa dos veces entre el envit y el truc
+fault-seats-not-offered = se esperaba uno de estos: { $known }; hay { $found }
 fault-senyes-without-map = las señas se ven y no se dice ninguna
-fault-too-few-cards = la baraja tiene pocas cartas para tantos asientos
-fault-unknown-card = no hay esa carta
+fault-too-few-cards = { $seats } asientos necesitan { $needed } cartas, y la baraja tiene { $there }
+fault-unknown-card-deck = la baraja no tiene la carta { $found }
+fault-unknown-card-pack =
+    { $pack ->
+        [english] la baraja inglesa no tiene la carta { $found }
+       *[spanish] la baraja española no tiene la carta { $found }
+    }
 fault-unknown-key = no hay esa clave
 fault-unknown-option = no hay esa opción
-fault-unknown-ruleset = no hay ese reglamento
-fault-unknown-value = no hay ese valor
-fault-unknown-version = no hay esa versión del reglamento
-fault-unreadable-file = el archivo no se puede leer
-fault-wrong-pays = una voz no puede valer eso
-fault-wrong-type = el valor es de otra clase
+fault-unknown-option-or-table = no hay esa opción ni esa tabla
+fault-unknown-ruleset = se esperaba uno de estos: { $known }; hay { $found }
+fault-unknown-value = se esperaba uno de estos: { $known }; hay { $found }
+fault-unknown-version = se esperaba { $known }, y hay { $found }
+fault-unreadable-file = no se puede leer: { $why }
+fault-wrong-pays = { $rung } vale { $pays }; la única palabra aquí es { $last }
+fault-wrong-type-bool = se esperaba true o false, y hay { $found }
+fault-wrong-type-card = se esperaba una carta entre comillas, y hay { $found }
+fault-wrong-type-id = se esperaba un identificador entre comillas, y hay { $found }
+fault-wrong-type-list = se esperaba una lista, y hay { $found }
+fault-wrong-type-number = se esperaba un número entero, y hay { $found }
+fault-wrong-type-table = se esperaba una tabla, y hay { $found }
+fault-wrong-type-text = se esperaba un texto entre comillas, y hay { $found }
+fault-wrong-type-word = se esperaba una palabra entre comillas, y hay { $found }
 
 # Lo que puede estar mal en un acta.
 
-fault-bad-utf8 = el texto no es UTF-8
-fault-bad-character = hay un carácter de control en el texto
-fault-long-token = una palabra, una etiqueta o un comentario no se acaba
+fault-bad-utf8 = desde aquí el texto no es UTF-8
+fault-bad-character = el carácter { $code } no se escribe en las actas
+fault-long-token =
+    { $what ->
+        [tag] una etiqueta de más de { $most } caracteres
+        [comment] un comentario de más de { $most } caracteres
+       *[word] una palabra de más de { $most } caracteres
+    }
 fault-empty = no hay ninguna etiqueta ni ninguna mano
-fault-bad-tag = una etiqueta no está escrita como se debe
-fault-duplicate-tag = una etiqueta se repite
-fault-late-tag = una etiqueta va después de la primera mano
-fault-too-many-tags = hay demasiadas etiquetas
-fault-bad-value = eso no es lo que lleva esta etiqueta
-fault-bad-score = el marcador dice que algo ya ha terminado
-fault-bad-option = el reglamento no tiene esa opción o ese valor
-fault-other-ruleset = el acta es de otro reglamento
-fault-wrong-result = las manos no acaban con ese resultado
-fault-missing-round = aquí debería estar el número de una mano
-fault-bad-round-number = las manos se numeran de una en una
-fault-round-not-finished = la mano anterior no ha terminado
-fault-missing-hands = hay menos grupos de cartas que asientos
-fault-extra-hand = hay más grupos de cartas que asientos
-fault-bad-hand = estas cartas no se pueden leer
-fault-bad-seat = no hay ese asiento
-fault-bad-card = el juego de cartas no tiene esa carta
-fault-unknown-word = esa palabra no es ninguna jugada
-fault-unknown-cards = eso depende de cartas que no se saben
+fault-bad-tag = una etiqueta se escribe { $form }
+fault-bad-tag-capitals = la etiqueta se escribe { $tag }
+fault-duplicate-tag = la etiqueta { $tag } se repite
+fault-late-tag = las etiquetas van antes de la primera mano
+fault-too-many-tags = más de { $most } etiquetas y comentarios al principio
+fault-too-many-tags-among-hands = más de { $most } comentarios entre las cartas de una mano
+fault-bad-value-dealer = en una mesa de { $seats } no hay asiento { $seat }
+fault-bad-value-id = se esperaba un identificador como bar@1, y hay { $found }
+fault-bad-value-names = un nombre no lleva punto y coma, ni espacios en los extremos
+fault-bad-value-number = se esperaba un número de { $least } a { $most }, y hay { $found }
+fault-bad-value-pair = se esperaban dos números como 15-8, y hay { $found }
+fault-bad-value-players = { $names } nombres para { $seats } asientos
+fault-bad-value-unwritable =
+    { $what ->
+        [tag] la etiqueta { $found } no se puede escribir: una etiqueta tiene como mucho { $most } caracteres, y ninguno de control
+       *[comment] el comentario { $found } no se puede escribir: un comentario tiene como mucho { $most } caracteres, y ninguno de control
+    }
+fault-bad-score = se esperaba de 0 a { $most } cada uno, y hay { $found }
+fault-bad-option-form = se esperaba ruta=valor, y hay { $found }
+fault-bad-option-seats = las opciones dicen { $seats } asientos
+fault-bad-option-twice = { $path } se pone dos veces
+fault-other-ruleset = el acta es de { $named }, y se ha dado { $given }
+fault-wrong-result = las manos acaban { $end }, y hay { $found }
+fault-missing-round = se esperaba el número de una mano, como 1., y hay { $found }
+fault-bad-round-number = se esperaba la mano { $number }, y está la { $found }
+fault-round-not-finished = la mano { $number } no ha terminado
+fault-missing-hands = se esperaban { $seats } grupos de cartas, y hay { $found }
+fault-extra-hand = hay un grupo de cartas donde debería ir una jugada
+fault-bad-hand =
+    { $pack ->
+        [english] se esperaban cartas de la baraja inglesa o { $unknown }, y hay { $found }
+       *[spanish] se esperaban cartas de la baraja española o { $unknown }, y hay { $found }
+    }
+fault-bad-seat = se esperaba un asiento del 1 al { $most }, y hay { $found }
+fault-bad-card =
+    { $pack ->
+        [english] ninguna carta de la baraja inglesa se escribe { $found }
+       *[spanish] ninguna carta de la baraja española se escribe { $found }
+    }
+fault-bad-deal-card = la baraja no tiene { $card }
+fault-bad-deal-count =
+    { $each ->
+        [one] se esperaba una carta para el asiento { $seat }, y hay { $found }
+        [many] se esperaban { $each } de cartas para el asiento { $seat }, y hay { $found }
+       *[other] se esperaban { $each } cartas para el asiento { $seat }, y hay { $found }
+    }
+fault-bad-deal-twice = { $card } se ha dado dos veces
+fault-may-not-lay = el asiento { $seat } no puede echar { $word }: { $why }
+fault-unknown-word = { $found } no es ninguna jugada
+fault-unknown-word-colon = una jugada se escribe asiento:palabra, y hay { $found }
+fault-unknown-cards = el asiento { $seat } echa una carta que se sabe, y no dice cuál es
+fault-unknown-cards-hand = las cartas del asiento { $seat } no se saben
 
-fault-with-detail = { $fault } ({ $detail })
+# Qué más puede estar mal: lo que se ha pedido, los bots, los textos.
+
+fault-bad-setting = se esperaba ruta=valor, y hay { $found }
+fault-unknown-bot = se esperaba uno de estos: { $known }; hay { $found }
+fault-no-deals = se esperaba al menos un reparto, y hay { $found }
+fault-no-workers = se esperaba al menos un proceso, y hay { $found }
+fault-no-answer = { $bot }, en el asiento { $seat }, tiene que hacer algo
+fault-wrong-gestures = { $bot }, en el asiento { $seat }, hace otros gestos que una mirada y una seña
+fault-unknown-language = no hay textos en { $found }; los hay en { $known }
+fault-unknown-message = falta el mensaje { $message } en { $language }
+fault-missing-argument = al mensaje { $message } le falta { $argument }
+
+# Argumentos de la orden que no van bien.
+
+fault-wrong-usage-missing = faltan estos argumentos: { $names }
+fault-wrong-usage-unknown = este argumento no existe: { $found }
+fault-wrong-usage-choice = { $argument }: se esperaba uno de estos: { $known }; hay { $found }
+fault-wrong-usage-number = { $argument }: se esperaba un número entero, y hay { $found }
+fault-wrong-usage-decimal = { $argument }: se esperaba un número, y hay { $found }
+fault-wrong-usage-together = { $argument } no va junto con { $other }
+fault-wrong-usage-value = { $argument }: falta un valor
+fault-wrong-usage-no-value = { $argument } no lleva ningún valor, y hay { $found }
+fault-wrong-usage-ambiguous = { $found } puede ser { $known }
+fault-wrong-usage = los argumentos no se entienden
+
+# Cómo se nombra lo que se ha encontrado cuando no se muestra, y lo que acaba una frase.
+
+found-list = una lista
+found-table = una tabla
+found-digits = un número de muchas cifras
+fault-did-you-mean = { $fault }; ¿querías decir { $close }?
+
+# Por qué el sistema operativo no deja hacer algo.
+
+system-enoent = no hay ese fichero ni esa carpeta
+system-eacces = no hay permiso
+system-eperm = no está permitido
+system-eisdir = es una carpeta
+system-enotdir = no es una carpeta
+system-eexist = el fichero ya está ahí
+system-enospc = no queda espacio en el disco
+system-edquot = a este usuario no le queda espacio
+system-efbig = el fichero sería demasiado grande
+system-erofs = el disco es solo de lectura
+system-eio = el disco o el aparato falla
+system-ebadf = la entrada o la salida está cerrada
+system-emfile = hay demasiados ficheros abiertos
+system-enametoolong = el nombre es demasiado largo
+system-eloop = los enlaces dan vueltas en círculo
+system-eaddrinuse = la dirección ya se usa
+system-other = error { $number } del sistema

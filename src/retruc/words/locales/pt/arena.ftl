@@ -12,5 +12,3 @@ arena-call = Voz
 arena-made = ditas
 arena-accepted = aceitos
 arena-declined = recusadas
-arena-percent = { $number } %
-arena-decimal-mark = ,

@@ -37,6 +37,9 @@ seconds =
        *[other] { $seconds } segundos
     }
 
+percent = { $number } %
+decimal-mark = ,
+
 seat = lugar { $seat }
 seat-named = lugar { $seat } ({ $name })
 team = lado { $team }

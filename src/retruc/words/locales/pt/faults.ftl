@@ -1,71 +1,186 @@
-# O que pode estar mal num regulamento; depois vem o que se encontrou.
+# O que pode estar mal num regulamento: no seu ficheiro, ou numa opção que se lhe dá.
 
-fault-bad-id = um identificador só tem minúsculas, algarismos e hífenes
-fault-bad-text = o texto está vazio ou é demasiado longo, ou não se pode mostrar
-fault-card-without-tier = há cartas sem lugar na ordem
-fault-deck-twice = o baralho é nomeado e também escrito
-fault-empty-range = o mínimo é maior que o máximo
-fault-empty-sign = um sinal não diz nada das cartas
-fault-envit-without-rungs = o envit não tem vozes
-fault-extends-cycle = os regulamentos partem um do outro em círculo
-fault-extra-misfit = as vozes acrescentadas não cabem entre as outras
-fault-file-too-large = o ficheiro é demasiado grande
-fault-fold-alone = um jogador sozinho só se vai na sua vez
-fault-flor-without-envit = há flor sem envit
-fault-free-misplaced = a subida livre não está no seu lugar
-fault-half-deck = de cartas e ordem só se diz uma coisa
-fault-id-taken = o catálogo já tem um regulamento com esse identificador
+fault-bad-id = esperavam-se minúsculas e algarismos unidos por hífenes, e há { $found }
+fault-bad-text = esperavam-se de 1 a { $most } caracteres que se possam mostrar, e há { $found }
+fault-card-without-tier = sem lugar na ordem: { $cards }
+fault-deck-twice = deck.id já nomeia um baralho, com as suas cartas e a sua ordem
+fault-empty-range = envit-from { $least } é mais do que envit-to { $most }
+fault-empty-sign = não diz nada das cartas nem do envit
+fault-envit-without-rungs = joga-se o envit e não tem nenhuma voz
+fault-extends-cycle = em círculo: { $rulesets }
+fault-extra-misfit = { $extra } vai entre uma voz que vale { $below } e uma última que vale jocfora
+fault-file-too-large = tem mais de { $most } bytes
+fault-flor-without-envit = joga-se a flor e não o envit
+fault-fold-alone = um jogador sozinho só se vai na sua vez, e fold.when diz any-time
+fault-free-misplaced = { $free } vem uma vez, depois de uma quantidade fixa e mesmo antes da falta
+fault-half-deck = um baralho diz as suas cartas e a sua ordem, sempre as duas coisas
+fault-id-taken = o catálogo já tem um regulamento { $ruleset }
+fault-impossible-choice = { $value } nunca se pode pôr: { $why }
 fault-missing-option = não se diz nada
-fault-not-settable = isto só se põe no ficheiro de um regulamento
-fault-not-toml = o ficheiro não se pode ler como TOML
-fault-odd-seats = os lados não são iguais
-fault-other-pack = há cartas de outro baralho
-fault-out-of-range = o número sai dos limites
-fault-own-value-not-offered = o valor que se diz não está entre os que se podem escolher
-fault-pays-not-rising = uma voz não vale mais que a anterior
-fault-repeated-card = uma carta é nomeada duas vezes
+fault-not-settable = só se põe no ficheiro de um regulamento
+fault-not-toml = não é TOML: linha { $line }, coluna { $column }
+fault-not-toml-deep = não é TOML: há demasiadas coisas umas dentro das outras
+fault-not-toml-end = não é TOML: falta alguma coisa no fim
+fault-not-toml-number = não é TOML: um número ou uma data que não se pode guardar
+fault-not-toml-twice = não é TOML: linha { $line }, coluna { $column }: já foi dito antes
+fault-not-toml-utf8 = não é texto UTF-8: o byte { $byte } não é de nenhum carácter
+fault-odd-seats = cada lado tem de ter os mesmos lugares, e há { $found }
+fault-other-pack =
+    { $pack ->
+        [english] não são do baralho inglês: { $cards }
+       *[spanish] não são do baralho espanhol: { $cards }
+    }
+fault-out-of-range = esperava-se de { $least } a { $most }, e há { $found }
+fault-own-value-not-offered = falta o valor do próprio regulamento: { $own }
+fault-own-value-not-offered-cards = falta o valor do próprio regulamento: cartas próprias
+fault-pays-not-rising = { $rung } vale { $pays }, não mais do que os { $above } de antes
+fault-repeated-card = { $card } já foi nomeada antes
+fault-repeated-option = é posta duas vezes
 fault-repeated-value = um valor repete-se
-fault-rung-after-last = uma voz vem depois da última
-fault-rung-id = o identificador de uma voz não vale
-fault-rung-reserved = o identificador de uma voz é uma palavra da notação
-fault-rung-twice = duas vozes têm o mesmo identificador
-fault-seats-not-offered = o regulamento não oferece tantos lugares
+fault-rung-after-last = { $rung } vem depois da voz que vale { $last }
+fault-rung-id-free = uma quantidade livre chama-se { $free }, e mais nada; há { $found }
+fault-rung-id-length = esperavam-se { $most } letras no máximo, e há { $found }
+fault-rung-id-letters = esperavam-se letras de a a z, e há { $found }
+fault-rung-reserved = { $rung } é uma palavra da notação
+fault-rung-twice = o identificador { $rung } usa-se duas vezes entre o envit e o truc
+fault-seats-not-offered = esperava-se um destes: { $known }; há { $found }
 fault-senyes-without-map = os sinais veem-se e não se diz nenhum
-fault-too-few-cards = o baralho tem poucas cartas para tantos lugares
-fault-unknown-card = não há essa carta
+fault-too-few-cards = { $seats } lugares precisam de { $needed } cartas, e o baralho tem { $there }
+fault-unknown-card-deck = o baralho não tem a carta { $found }
+fault-unknown-card-pack =
+    { $pack ->
+        [english] o baralho inglês não tem a carta { $found }
+       *[spanish] o baralho espanhol não tem a carta { $found }
+    }
 fault-unknown-key = não há essa chave
 fault-unknown-option = não há essa opção
-fault-unknown-ruleset = não há esse regulamento
-fault-unknown-value = não há esse valor
-fault-unknown-version = não há essa versão do regulamento
-fault-unreadable-file = o ficheiro não se pode ler
-fault-wrong-pays = uma voz não pode valer isso
-fault-wrong-type = o valor é de outro tipo
+fault-unknown-option-or-table = não há essa opção nem essa tabela
+fault-unknown-ruleset = esperava-se um destes: { $known }; há { $found }
+fault-unknown-value = esperava-se um destes: { $known }; há { $found }
+fault-unknown-version = esperava-se { $known }, e há { $found }
+fault-unreadable-file = não se pode ler: { $why }
+fault-wrong-pays = { $rung } vale { $pays }; a única palavra aqui é { $last }
+fault-wrong-type-bool = esperava-se true ou false, e há { $found }
+fault-wrong-type-card = esperava-se uma carta entre aspas, e há { $found }
+fault-wrong-type-id = esperava-se um identificador entre aspas, e há { $found }
+fault-wrong-type-list = esperava-se uma lista, e há { $found }
+fault-wrong-type-number = esperava-se um número inteiro, e há { $found }
+fault-wrong-type-table = esperava-se uma tabela, e há { $found }
+fault-wrong-type-text = esperava-se um texto entre aspas, e há { $found }
+fault-wrong-type-word = esperava-se uma palavra entre aspas, e há { $found }
 
 # O que pode estar mal numa ata.
 
-fault-bad-utf8 = o texto não é UTF-8
-fault-bad-character = há um carácter de controlo no texto
-fault-long-token = uma palavra, uma etiqueta ou um comentário não acaba
+fault-bad-utf8 = a partir daqui o texto não é UTF-8
+fault-bad-character = o carácter { $code } não se escreve nas atas
+fault-long-token =
+    { $what ->
+        [tag] uma etiqueta de mais de { $most } caracteres
+        [comment] um comentário de mais de { $most } caracteres
+       *[word] uma palavra de mais de { $most } caracteres
+    }
 fault-empty = não há nenhuma etiqueta nem nenhuma mão
-fault-bad-tag = uma etiqueta não está escrita como deve ser
-fault-duplicate-tag = uma etiqueta repete-se
-fault-late-tag = uma etiqueta vem depois da primeira mão
-fault-too-many-tags = há demasiadas etiquetas
-fault-bad-value = não é isso que esta etiqueta leva
-fault-bad-score = o placar diz que alguma coisa já acabou
-fault-bad-option = o regulamento não tem essa opção ou esse valor
-fault-other-ruleset = a ata é de outro regulamento
-fault-wrong-result = as mãos não acabam com esse resultado
-fault-missing-round = aqui devia estar o número de uma mão
-fault-bad-round-number = as mãos numeram-se uma a uma
-fault-round-not-finished = a mão anterior não acabou
-fault-missing-hands = há menos grupos de cartas do que lugares
-fault-extra-hand = há mais grupos de cartas do que lugares
-fault-bad-hand = estas cartas não se podem ler
-fault-bad-seat = não há esse lugar
-fault-bad-card = o baralho não tem essa carta
-fault-unknown-word = essa palavra não é nenhuma jogada
-fault-unknown-cards = isso depende de cartas que não se conhecem
+fault-bad-tag = uma etiqueta escreve-se { $form }
+fault-bad-tag-capitals = a etiqueta escreve-se { $tag }
+fault-duplicate-tag = a etiqueta { $tag } repete-se
+fault-late-tag = as etiquetas vêm antes da primeira mão
+fault-too-many-tags = mais de { $most } etiquetas e comentários no princípio
+fault-too-many-tags-among-hands = mais de { $most } comentários entre as cartas de uma mão
+fault-bad-value-dealer = numa mesa de { $seats } não há lugar { $seat }
+fault-bad-value-id = esperava-se um identificador como bar@1, e há { $found }
+fault-bad-value-names = um nome não leva ponto e vírgula, nem espaços nas pontas
+fault-bad-value-number = esperava-se um número de { $least } a { $most }, e há { $found }
+fault-bad-value-pair = esperavam-se dois números como 15-8, e há { $found }
+fault-bad-value-players = { $names } nomes para { $seats } lugares
+fault-bad-value-unwritable =
+    { $what ->
+        [tag] a etiqueta { $found } não se pode escrever: uma etiqueta tem no máximo { $most } caracteres, e nenhum de controlo
+       *[comment] o comentário { $found } não se pode escrever: um comentário tem no máximo { $most } caracteres, e nenhum de controlo
+    }
+fault-bad-score = esperava-se de 0 a { $most } cada um, e há { $found }
+fault-bad-option-form = esperava-se caminho=valor, e há { $found }
+fault-bad-option-seats = as opções dizem { $seats } lugares
+fault-bad-option-twice = { $path } é posto duas vezes
+fault-other-ruleset = a ata é de { $named }, e foi dado { $given }
+fault-wrong-result = as mãos acabam { $end }, e há { $found }
+fault-missing-round = esperava-se o número de uma mão, como 1., e há { $found }
+fault-bad-round-number = esperava-se a mão { $number }, e está a { $found }
+fault-round-not-finished = a mão { $number } não acabou
+fault-missing-hands = esperavam-se { $seats } grupos de cartas, e há { $found }
+fault-extra-hand = há um grupo de cartas onde devia vir uma jogada
+fault-bad-hand =
+    { $pack ->
+        [english] esperavam-se cartas do baralho inglês ou { $unknown }, e há { $found }
+       *[spanish] esperavam-se cartas do baralho espanhol ou { $unknown }, e há { $found }
+    }
+fault-bad-seat = esperava-se um lugar de 1 a { $most }, e há { $found }
+fault-bad-card =
+    { $pack ->
+        [english] nenhuma carta do baralho inglês se escreve { $found }
+       *[spanish] nenhuma carta do baralho espanhol se escreve { $found }
+    }
+fault-bad-deal-card = o baralho não tem { $card }
+fault-bad-deal-count =
+    { $each ->
+        [one] esperava-se uma carta para o lugar { $seat }, e há { $found }
+        [many] esperavam-se { $each } de cartas para o lugar { $seat }, e há { $found }
+       *[other] esperavam-se { $each } cartas para o lugar { $seat }, e há { $found }
+    }
+fault-bad-deal-twice = { $card } foi dada duas vezes
+fault-may-not-lay = o lugar { $seat } não pode jogar { $word }: { $why }
+fault-unknown-word = { $found } não é nenhuma jogada
+fault-unknown-word-colon = uma jogada escreve-se lugar:palavra, e há { $found }
+fault-unknown-cards = o lugar { $seat } joga uma carta que se conhece, e não diz qual é
+fault-unknown-cards-hand = as cartas do lugar { $seat } não se conhecem
 
-fault-with-detail = { $fault } ({ $detail })
+# Que mais pode estar mal: o que se pediu, os bots, os textos.
+
+fault-bad-setting = esperava-se caminho=valor, e há { $found }
+fault-unknown-bot = esperava-se um destes: { $known }; há { $found }
+fault-no-deals = esperava-se pelo menos uma distribuição, e há { $found }
+fault-no-workers = esperava-se pelo menos um processo, e há { $found }
+fault-no-answer = { $bot }, no lugar { $seat }, tem de fazer alguma coisa
+fault-wrong-gestures = { $bot }, no lugar { $seat }, faz outros gestos além de um olhar e de um sinal
+fault-unknown-language = não há textos em { $found }; há-os em { $known }
+fault-unknown-message = falta a mensagem { $message } em { $language }
+fault-missing-argument = à mensagem { $message } falta { $argument }
+
+# Argumentos errados do comando.
+
+fault-wrong-usage-missing = faltam estes argumentos: { $names }
+fault-wrong-usage-unknown = este argumento não existe: { $found }
+fault-wrong-usage-choice = { $argument }: esperava-se um destes: { $known }; há { $found }
+fault-wrong-usage-number = { $argument }: esperava-se um número inteiro, e há { $found }
+fault-wrong-usage-decimal = { $argument }: esperava-se um número, e há { $found }
+fault-wrong-usage-together = { $argument } não vai junto com { $other }
+fault-wrong-usage-value = { $argument }: falta um valor
+fault-wrong-usage-no-value = { $argument } não leva nenhum valor, e há { $found }
+fault-wrong-usage-ambiguous = { $found } pode ser { $known }
+fault-wrong-usage = os argumentos não se entendem
+
+# Como se nomeia o que se encontrou quando não se mostra, e o que acaba uma frase.
+
+found-list = uma lista
+found-table = uma tabela
+found-digits = um número de muitos algarismos
+fault-did-you-mean = { $fault }; querias dizer { $close }?
+
+# Porque é que o sistema operativo não deixa fazer alguma coisa.
+
+system-enoent = não há esse ficheiro nem essa pasta
+system-eacces = sem permissão
+system-eperm = não é permitido
+system-eisdir = é uma pasta
+system-enotdir = não é uma pasta
+system-eexist = o ficheiro já lá está
+system-enospc = não há espaço no disco
+system-edquot = este utilizador já não tem espaço
+system-efbig = o ficheiro ficaria demasiado grande
+system-erofs = o disco é só de leitura
+system-eio = o disco ou o aparelho falha
+system-ebadf = a entrada ou a saída está fechada
+system-emfile = há demasiados ficheiros abertos
+system-enametoolong = o nome é demasiado longo
+system-eloop = as ligações andam em círculo
+system-eaddrinuse = o endereço já está em uso
+system-other = erro { $number } do sistema

@@ -1,0 +1,68 @@
+# O comando `retruc`: a sua ajuda. O que pode estar mal nos argumentos está com os erros.
+
+cli-about = O jogo do truc, com as regras de cada lugar.
+cli-status = Estado de saída: 0 tudo está bem; 1 o que foi julgado está mal; 2 os argumentos estão errados, ou um ficheiro não se pode ler ou escrever.
+cli-usage = uso:
+cli-arguments = argumentos
+cli-options = opções
+cli-commands = comandos
+cli-actions = ações
+cli-help = mostra esta ajuda e sai
+cli-version = mostra a versão e sai
+cli-lang = língua: ca-valencia, ca, es, pt ou en (se não se diz: a tua)
+cli-option = põe de outra maneira uma opção das regras, como seats=2; pode repetir-se, uma vez por opção
+
+# Jogar.
+
+cli-play = joga neste terminal
+cli-play-ruleset = o que se joga (se não se diz: bar, ou o da partida)
+cli-play-seats = quem se senta em cada lugar, primeiro o lugar 1: human (uma pessoa), bot, ou o nome de um bot (se não se diz: uma pessoa no lugar 1 e bots nos outros)
+cli-play-bot = o bot que ocupa os lugares
+cli-play-seed = onde começa a mistura das cartas
+cli-play-fast = faz com que os bots joguem sem pausas
+cli-play-record = onde se escreve o coto
+cli-play-resume = continua o coto desta ata
+
+# O árbitro.
+
+cli-referee = julga atas: o que a mesa deve depois de cada mão
+cli-referee-file = uma ata; - é a entrada padrão
+cli-referee-json = escreve um objeto JSON por cada ficheiro, um em cada linha
+cli-referee-show = escreve frases e tabelas para pessoas (se não se diz nada)
+cli-referee-legal = acrescenta o que cada lugar pode dizer ou jogar no fim de uma ata inacabada
+cli-referee-ruleset = o regulamento das atas, se não está no catálogo
+
+# As regras.
+
+cli-rules = lê as regras de um lugar, ou verifica um ficheiro teu
+cli-rules-list = lista os regulamentos do catálogo
+cli-rules-show = escreve as regras de um regulamento
+cli-rules-diff = escreve o que dois regulamentos jogam de modo diferente
+cli-rules-check = diz o que está mal no ficheiro de um regulamento
+cli-rules-ruleset = um regulamento do catálogo, ou um ficheiro
+cli-rules-other = o outro
+cli-rules-markdown = escreve Markdown
+cli-rules-file = o ficheiro de um regulamento
+
+# A arena.
+
+cli-arena = põe dois bots a jogar um contra o outro
+cli-arena-bot = um bot
+cli-arena-rival = o seu rival, também um bot
+cli-arena-ruleset = o que se joga (se não se diz: bar)
+cli-arena-deals = distribuições, cada uma jogada dos dois lados (se não se diz: 1000)
+cli-arena-seed = onde começa o acaso (se não se diz: 1)
+cli-arena-workers = processos que jogam (se não se diz: 1)
+cli-arena-json = escreve um objeto JSON
+
+# O que faz de valor.
+
+cli-metavar-command = COMANDO
+cli-metavar-action = AÇÃO
+cli-metavar-code = CÓDIGO
+cli-metavar-setting = CAMINHO=VALOR
+cli-metavar-ruleset = ID|FICHEIRO
+cli-metavar-file = FICHEIRO
+cli-metavar-seats = QUEM,QUEM,…
+cli-metavar-name = NOME
+cli-metavar-number = N
