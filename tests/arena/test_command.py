@@ -145,6 +145,14 @@ def test_no_bar_is_drawn_where_nobody_looks(capsys):
     assert capsys.readouterr().err == ""
 
 
+def test_the_bar_is_cleared_also_where_the_match_is_not_played(monkeypatch):
+    terminal = Terminal()
+    monkeypatch.setattr("sys.stderr", terminal)
+    with pytest.raises(MatchError):
+        run_cli(options(workers=0))
+    assert terminal.getvalue().endswith("\r\x1b[K")
+
+
 @pytest.mark.slow
 def test_workers_change_nothing(capsys):
     run_cli(options(json=True, deals=60))

@@ -2,12 +2,15 @@
 
 from collections import Counter
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
 from retruc.arena import Match, MatchError, Table, Tally, play_match
 from retruc.arena.match import play_coto_pair, play_deal_pair
 from retruc.bots import UnknownBot
+from retruc.bots.style import USUAL
+from retruc.bots.taverna import Taverna
 from retruc.rulesets import catalogue, load, with_options
 
 BAR = load("bar")
@@ -29,6 +32,14 @@ def test_a_match_needs_a_deal(deals):
     with pytest.raises(MatchError, match=f"expected at least one deal, found {deals}") as caught:
         match(deals=deals)
     assert caught.value.id == "no-deals"
+
+
+@pytest.mark.parametrize("workers", [0, -1])
+def test_a_match_needs_a_process(workers):
+    with pytest.raises(MatchError) as caught:
+        play_match(match(), workers=workers)
+    assert str(caught.value) == f"expected at least one process, found {workers}"
+    assert caught.value.id == "no-workers"
 
 
 def test_unknown_bots_are_refused():
@@ -96,8 +107,20 @@ def test_the_ma_moves_on_from_deal_to_deal(monkeypatch):
 
 @pytest.mark.slow
 def test_figures_do_not_depend_on_the_number_of_processes():
-    made = match(deals=120)
-    assert play_match(made, workers=2) == play_match(made)
+    made = match("threshold", "random", deals=120)
+    alone = play_match(made)
+    for workers in (2, 3, 50):
+        assert play_match(made, workers=workers) == alone
+
+
+@pytest.mark.slow
+def test_bots_without_a_name_can_be_matched_in_several_processes():
+    deaf = partial(Taverna, style=USUAL._replace(heeds_partner=False))
+    made = replace(match("taverna", "taverna", deals=60), makers=(Taverna, deaf))
+    tally = play_match(made)
+    assert tally != play_match(replace(made, makers=None))
+    assert play_match(made, workers=2) == tally
+    assert play_match(replace(made, makers=(deaf, Taverna))).pedres == -tally.pedres
 
 
 def test_progress_is_told_to_the_end():

@@ -90,7 +90,7 @@ def test_a_seat_that_must_and_does_not_is_an_error():
     table = situation(BAR, HANDS)
     with pytest.raises(BotError) as caught:
         table.decision()
-    assert str(caught.value) == "still@1 at seat 1: no-answer"
+    assert str(caught.value) == "still@1 at seat 1 must act"
     assert caught.value.id == "no-answer"
 
 
@@ -158,7 +158,7 @@ def test_other_gestures_or_more_are_an_error(made):
     table = situation(BAR, HANDS)
     bot = Scripted([])
     bot.gestures = lambda _observation, _legal, /: made
-    with pytest.raises(BotError, match="at seat 1: wrong-gestures"):
+    with pytest.raises(BotError, match="at seat 1 makes other gestures"):
         choose_gestures(bot, table.state, table.observations[0])
 
 

@@ -120,7 +120,7 @@ def test_chances_come_true(name):
             odds = Odds(table.observations[seat], ruleset, Random(number))
             chance = odds.round(40)
             hands = [sorted(ruleset.strength_by_card[c] for c in hand) for hand in current.held]
-            winner = play_out(odds.position, hands)
+            (winner,) = play_out(odds.position, [hands])
             won = 0.5 if winner == DRAWN else float(winner == seat & 1)
             won_by_chance[min(4, int(chance * 5))].append((chance, won))
     for pairs in won_by_chance.values():

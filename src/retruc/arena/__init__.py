@@ -2,7 +2,7 @@
 
 from retruc.arena.command import run_cli
 from retruc.arena.intervals import Interval, mean_interval, wilson_interval
-from retruc.arena.match import Match, MatchError, play_match
+from retruc.arena.match import BotMaker, Match, MatchError, play_deal_pair, play_match
 from retruc.arena.report import as_data, as_text, cotos_won, pedres_a_round
 from retruc.arena.table import (
     BotError,
@@ -18,6 +18,7 @@ from retruc.arena.tally import CallTally, Tally
 
 __all__ = [
     "BotError",
+    "BotMaker",
     "CallTally",
     "Dealing",
     "Interval",
@@ -33,6 +34,7 @@ __all__ = [
     "mean_interval",
     "pedres_a_round",
     "play_coto",
+    "play_deal_pair",
     "play_match",
     "play_round",
     "run_cli",

@@ -26,15 +26,17 @@ def run_cli(options: Namespace) -> int:
 
     Raises:
         UnknownBot: there is no bot of a name.
-        MatchError: there is no deal to play.
+        MatchError: there is no deal to play, or no process to play in.
         WordsError: we do not speak the language, or its texts cannot be read.
     """
     match = Match.of(options.a, options.b, options.ruleset, deals=options.deals, seed=options.seed)
     reader = None if options.json else words(choose_language(options.lang, os.environ))
     bar = _Bar(sys.stderr) if sys.stderr.isatty() else None
-    tally = play_match(match, workers=getattr(options, "workers", 1), progress=bar)
-    if bar is not None:
-        bar.clear()
+    try:
+        tally = play_match(match, workers=getattr(options, "workers", 1), progress=bar)
+    finally:
+        if bar is not None:
+            bar.clear()
     if reader is None:
         sys.stdout.write(json.dumps(as_data(match, tally), ensure_ascii=False) + "\n")
     else:

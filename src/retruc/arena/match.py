@@ -16,7 +16,7 @@ from retruc.arena.table import Dealing, Table, play_coto, play_round
 from retruc.arena.tally import RoundWatch, Tally
 from retruc.bots import Bot, full_name, make_bot
 from retruc.engine import State, first_dealer, random_deal
-from retruc.game import SEATS, Deal, RetrucError, RoundEnded, SeatAction, Team
+from retruc.game import SEATS, Deal, Fault, FaultError, RoundEnded, Seat, SeatAction, Team
 from retruc.rulesets import Ruleset
 
 DEALS_A_COTO = 40
@@ -26,18 +26,12 @@ _PART = 50
 """Pairs that are played before progress is told."""
 
 
-class MatchError(RetrucError):
-    """A match that cannot be played."""
+class MatchError(FaultError):
+    """A match that cannot be played. Its id is ``no-deals`` or ``no-workers``."""
 
-    id = "no-deals"
 
-    def __init__(self, deals: int) -> None:
-        """Keep how many deals were asked for."""
-        super().__init__(deals)
-        self.deals = deals
-
-    def __str__(self) -> str:
-        return f"expected at least one deal, found {self.deals}"
+BotMaker = Callable[[Ruleset, Seat, Random], Bot]
+"""Makes a player for one seat."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +46,9 @@ class Match:
     cotos: int
     """Pairs of cotos."""
     seed: int
+    makers: tuple[BotMaker, BotMaker] | None = None
+    """What makes the two bots, if not their names. For several processes they must be importable,
+    or a `functools.partial` of what is."""
 
     @classmethod
     def of(cls, first: str, second: str, ruleset: Ruleset, *, deals: int, seed: int) -> "Match":
@@ -62,7 +59,9 @@ class Match:
             MatchError: there is no deal to play.
         """
         if deals < 1:
-            raise MatchError(deals)
+            raise MatchError(
+                Fault("no-deals", "expected at least one deal, found {found}", found=deals)
+            )
         cotos = max(1, deals // DEALS_A_COTO)
         return cls(full_name(first), full_name(second), ruleset, deals, cotos, seed)
 
@@ -81,7 +80,14 @@ def play_match(
         match: What is played.
         workers: Processes to play in; the result does not depend on it.
         progress: Told how many pairs are played, of how many.
+
+    Raises:
+        MatchError: there is no process to play in.
     """
+    if workers < 1:
+        raise MatchError(
+            Fault("no-workers", "expected at least one process, found {found}", found=workers)
+        )
     total = Tally()
     played = 0
     for tally in _parts(match, workers):
@@ -100,10 +106,13 @@ def _parts(match: Match, workers: int) -> Iterator[Tally]:
     if workers <= 1:
         yield from (_play_part(match, *span) for span in spans)
         return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(min(workers, len(spans)), mp_context=get_context("spawn")) as pool:
         futures = [pool.submit(_play_part, match, *span) for span in spans]
-        for future in futures:
-            yield future.result()
+        try:
+            for future in futures:
+                yield future.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
 def _play_part(match: Match, is_coto: bool, start: int, stop: int) -> Tally:  # noqa: FBT001
@@ -163,11 +172,12 @@ def _dealing_of(key: str) -> Dealing:
 def _seated(match: Match, first: Team, key: str) -> tuple[Bot, ...]:
     """Make a bot for each seat, with the randomness of that seat in both games of the pair."""
     return tuple(
-        make_bot(
-            match.first if seat.team is first else match.second,
-            match.ruleset,
-            seat,
-            Random(f"{key}/seat {seat}"),
-        )
+        _make(match, seat, Random(f"{key}/seat {seat}"), is_first=seat.team is first)
         for seat in SEATS[: match.ruleset.seats]
     )
+
+
+def _make(match: Match, seat: Seat, rng: Random, *, is_first: bool) -> Bot:
+    if match.makers is not None:
+        return match.makers[not is_first](match.ruleset, seat, rng)
+    return make_bot(match.first if is_first else match.second, match.ruleset, seat, rng)

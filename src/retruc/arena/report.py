@@ -122,15 +122,15 @@ def _bounds(low: str, high: str, words: Words) -> str:
 
 
 def _decimal(value: float, places: int, words: Words) -> str:
-    return f"{value:.{places}f}".replace(".", words.say("arena-decimal-mark"))
+    return f"{value:.{places}f}".replace(".", words.say("decimal-mark"))
 
 
 def _signed(value: float, words: Words) -> str:
     if not isfinite(value):
         return "?"
     text = f"{value:+.2f}".replace("-", "−")
-    return text.replace(".", words.say("arena-decimal-mark"))
+    return text.replace(".", words.say("decimal-mark"))
 
 
 def _percent(share: float, words: Words) -> str:
-    return words.say("arena-percent", number=_decimal(100 * share, 1, words))
+    return words.say("percent", number=_decimal(100 * share, 1, words))

@@ -28,11 +28,12 @@ from retruc.game import (
     Action,
     Deal,
     Event,
+    Fault,
+    FaultError,
     Gesture,
     Look,
     MakeSign,
     Observation,
-    RetrucError,
     Seat,
     SeatAction,
     observe,
@@ -51,18 +52,11 @@ class Move(NamedTuple):
     events: tuple[Event, ...]
 
 
-class BotError(RetrucError):
-    """A bot broke the agreement of its interface: it must not go on."""
+class BotError(FaultError):
+    """A bot broke the agreement of its interface: it must not go on.
 
-    def __init__(self, error_id: str, seat: Seat, name: str) -> None:
-        """Keep the seat, the bot's name, and the id: ``no-answer`` or ``wrong-gestures``."""
-        super().__init__(error_id, seat, name)
-        self.id = error_id
-        self.seat = seat
-        self.name = name
-
-    def __str__(self) -> str:
-        return f"{self.name} at seat {self.seat}: {self.id}"
+    Its id is ``no-answer`` or ``wrong-gestures``.
+    """
 
 
 class Table:
@@ -132,7 +126,10 @@ class Table:
             if action is not None:
                 return action
         if must is not None:
-            raise BotError("no-answer", must, self.bots[must].name)
+            bot = self.bots[must].name
+            raise BotError(
+                Fault("no-answer", "{bot} at seat {seat} must act", bot=bot, seat=str(must))
+            )
         return None
 
 
@@ -149,7 +146,14 @@ def choose_gestures(bot: Bot, state: State, observation: Observation) -> Sequenc
         looks = sum(isinstance(gesture, Look) for gesture in chosen)
         signs = sum(isinstance(gesture, MakeSign) for gesture in chosen)
         if looks > 1 or signs > 1 or looks + signs < len(chosen):
-            raise BotError("wrong-gestures", seat, bot.name)
+            raise BotError(
+                Fault(
+                    "wrong-gestures",
+                    "{bot} at seat {seat} makes other gestures than one look and one senya",
+                    bot=bot.name,
+                    seat=str(seat),
+                )
+            )
     return chosen
 
 

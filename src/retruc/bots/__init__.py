@@ -6,6 +6,7 @@ legal; it never sees a state.
 
 from retruc.bots.interface import Bot, Explanation, Why
 from retruc.bots.registry import UnknownBot, bot_names, full_name, make_bot
+from retruc.bots.telling import explanation_text, why_text
 
 __all__ = [
     "Bot",
@@ -13,6 +14,8 @@ __all__ = [
     "UnknownBot",
     "Why",
     "bot_names",
+    "explanation_text",
     "full_name",
     "make_bot",
+    "why_text",
 ]

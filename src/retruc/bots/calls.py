@@ -125,9 +125,10 @@ class Caller:
         asked = self._partner_says(ASK_FOR_ENVIT)
         if asked or self._is_envit_promising(table.envit_rank(points)):
             chance = values["chance"] = self._odds.envit(self._style.card_deals)
-            best = self._best_call(Bet.ENVIT, [opening], chance, least=self._stakes.now())
+            silent = self._stakes.now()
+            best = self._best_call(Bet.ENVIT, [opening], chance, least=silent)
             if best is not None:
-                values |= {"chance": best.chance, "calling": best.value}
+                values |= {"chance": best.chance, "calling": best.value, "silence": silent}
                 return Explanation(opening, Why.WORTH_CALLING, values)
         if self._rungs[opening.rung][2].pays is Pays.FALTA:
             return None
@@ -162,8 +163,8 @@ class Caller:
         if best is not None:
             values |= {"chance": best.chance, "calling": best.value}
             return Explanation(best.action, Why.WORTH_CALLING, values)
-        cost = silent - self._value(chance, self._stakes.of(raises[0]))
-        if self._o.truc.calls or cost > MOST_FOR_A_BLUFF:
+        values["calling"] = self._value(chance, self._stakes.of(raises[0]))
+        if self._o.truc.calls or silent - values["calling"] > MOST_FOR_A_BLUFF:
             return None
         return self._bluff(raises[0], self._style.truc_bluff, values)
 

@@ -1,7 +1,7 @@
 """The cards of a ruleset as small whole numbers, with what bots ask of them again and again."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cached_property, lru_cache
 from itertools import combinations
 
@@ -43,7 +43,7 @@ class CardTable:
         index = self.index
         return [index[card] for card in cards]
 
-    def envit(self, hand: list[int]) -> int:
+    def envit(self, hand: Sequence[int]) -> int:
         """Count a hand of up to three cards for the envit; any flor is more than any other hand."""
         pair = self.pair
         if len(hand) == 3:

@@ -5,9 +5,10 @@ For the truc only the strengths of cards are imagined, for the envit the cards t
 """
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from operator import itemgetter
 from random import Random
+from typing import NamedTuple
 
 from retruc.bots.cardtable import CardTable
 from retruc.bots.unknown import Unknown, must_cover, unknown_seats
@@ -22,6 +23,9 @@ ALTERNATIVES = 3
 
 _STOCK = 509
 """Rearrangements that are kept for each number of cards."""
+
+_Holder = Callable[[Sequence[int]], list[int]]
+"""Gives a seat's hand out of a deal that was drawn."""
 
 Hands = list[list[int]]
 """By seat: strengths held, in rising order; who has laid two cards at once has them again."""
@@ -40,44 +44,74 @@ class Imagination:
         for unknown in self._others:
             seen.update(unknown.shown)
         self._pool = [number for number in range(len(table.cards)) if number not in seen]
+        self._places = _Places.of(seen, self._others)
 
-    def hands(self, count: int) -> list[Hands]:
-        """Imagine so many times what the seats hold."""
+    @cached_property
+    def _table_of_hands(self) -> "_HandTable":
+        """Prepare what all imagined hands have in common."""
         o = self._o
         assert o.seat is not None
         known: Hands = [[]] * o.seats
         known[o.seat] = self._own_strengths()
-        draw = _Draw(self._pool, self._others, self._table.strength, self._rng)
+        draw = _Draw(self._pool, self._places, self._table.strength, self._rng)
+        quiet, speaking = [], []
+        for unknown, span in zip(self._others, self._places.spans, strict=True):
+            promised = span.promised_stop - span.promised
+            if unknown.speaks or promised > unknown.held:
+                speaking.append((unknown.seat, self._holder(unknown, span, draw)))
+            else:
+                stop = span.start + unknown.held - promised
+                quiet.append((unknown.seat, span._replace(stop=stop)))
+        return _HandTable(known, draw, quiet, speaking)
+
+    def hands(self, count: int) -> list[Hands]:
+        """Imagine so many times what the seats hold."""
+        known, draw, quiet, speaking = self._table_of_hands
+        draw.shuffle()
         imagined = []
         for _ in range(count):
             hands = known[:]
-            for unknown, cards in zip(self._others, draw.cards(), strict=True):
-                if unknown.speaks:
-                    hands[unknown.seat] = self._held(unknown, cards, draw)
+            drawn = draw.anew()
+            for seat, (promised, promised_stop, start, stop) in quiet:
+                if promised < promised_stop:
+                    hands[seat] = sorted([*drawn[promised:promised_stop], *drawn[start:stop]])
                 else:
-                    hands[unknown.seat] = sorted(cards[: unknown.held])
+                    hands[seat] = sorted(drawn[start:stop])
+            for seat, held in speaking:
+                hands[seat] = held(drawn)
             imagined.append(hands)
         return imagined
 
-    def _held(self, unknown: Unknown, cards: Sequence[int], draw: "_Draw") -> list[int]:
-        """Make the cards drawn for a seat fit what it has done, said and signed."""
+    def _holder(self, unknown: Unknown, span: "_Span", draw: "_Draw") -> "_Holder":
+        """Give what makes the cards drawn for a seat fit what it has done, said and signed."""
         if unknown.covers:
-            return [0] * unknown.held
-        strength = self._table.strength
+            return lambda _drawn: [0] * unknown.held
+        strength, rand = self._table.strength, self._rng.random
         if unknown.top is not None:
             top = strength[unknown.top]
-            under = cards[0] if cards[0] <= top else draw.instead(cards[0], lambda c: c <= top)
-            return [under, top]
-        held = sorted(cards[: unknown.held])
-        for promise in unknown.promises:
-            if promise.none_of and self._rng.random() < promise.trust:
-                held = _without({strength[card] for card in promise.none_of}, held, draw)
-        if unknown.truc_calls and held and self._rng.random() >= BLUFFS:
-            best = sum(held[-2:])
-            for other in draw.spare(len(held), ALTERNATIVES * unknown.truc_calls):
-                hand = sorted(other)
-                if (sums := sum(hand[-2:])) > best:
-                    held, best = hand, sums
+
+            def under_top(drawn: Sequence[int]) -> list[int]:
+                under = span.of(drawn)[0]
+                return [under if under <= top else draw.instead(under, lambda c: c <= top), top]
+
+            return under_top
+        excluded = [
+            (promise.trust, {strength[card] for card in promise.none_of})
+            for promise in unknown.promises
+            if promise.none_of
+        ]
+        count = unknown.held
+        alternatives = ALTERNATIVES * unknown.truc_calls if count else 0
+
+        def held(drawn: Sequence[int]) -> list[int]:
+            cards = sorted(span.of(drawn)[:count])
+            for trust, strengths in excluded:
+                if rand() < trust:
+                    cards = _without(strengths, cards, draw)
+            if alternatives and rand() >= BLUFFS:
+                return _strongest(cards, draw.spare(count, alternatives))
+            return cards
+
         return held
 
     def _own_strengths(self) -> list[int]:
@@ -93,30 +127,58 @@ class Imagination:
         """Imagine so many times whose envit is the best: a seat each time."""
         o, table = self._o, self._table
         assert o.seat is not None
-        order = order_from(o.ma, o.seats)
+        order = [int(seat) for seat in order_from(o.ma, o.seats)]
         points = [0] * o.seats
-        points[o.seat] = table.envit(table.numbers(o.dealt))
-        draw = _Draw(self._pool, self._others, range(len(table.cards)), self._rng)
+        points[order.index(o.seat)] = table.envit(table.numbers(o.dealt))
+        draw = _Draw(self._pool, self._places, range(len(table.cards)), self._rng)
+        draw.shuffle()
+        counting = [
+            (order.index(unknown.seat), self._counter(unknown, draw), span)
+            for unknown, span in zip(self._others, self._places.spans, strict=True)
+        ]
         imagined = []
         for _ in range(count):
-            for unknown, cards in zip(self._others, draw.cards(), strict=True):
-                points[unknown.seat] = self._points(unknown, cards, draw)
-            best = max(points)
-            imagined.append(int(next(seat for seat in order if points[seat] == best)))
+            drawn = draw.anew()
+            for place, counted, span in counting:
+                points[place] = counted(span.of(drawn))
+            imagined.append(order[points.index(max(points))])
         return imagined
 
-    def _points(self, unknown: Unknown, cards: Sequence[int], draw: "_Draw") -> int:
-        table, rand = self._table, self._rng.random
-        points = table.envit([*unknown.shown, *cards])
-        if unknown.envit_calls and rand() >= BLUFFS:
-            for other in draw.spare(len(cards), ALTERNATIVES * unknown.envit_calls):
-                points = max(points, table.envit([*unknown.shown, *other]))
-        for promise in unknown.promises:
-            if promise.envit_from and rand() < promise.trust:
-                points = max(points, promise.envit_from)
-            if promise.envit_to and rand() < promise.trust:
-                points = min(points, promise.envit_to)
+    def _counter(self, unknown: Unknown, draw: "_Draw") -> Callable[[Sequence[int]], int]:
+        """Give what counts the envit of the cards that are drawn for a seat."""
+        envit, shown = self._table.envit, unknown.shown
+        calls, promises, rand = unknown.envit_calls, unknown.promises, self._rng.random
+        if not (shown or calls or promises):
+            return envit
+
+        def points(cards: Sequence[int]) -> int:
+            most = envit([*shown, *cards])
+            if calls and rand() >= BLUFFS:
+                for other in draw.spare(len(cards), ALTERNATIVES * calls):
+                    most = max(most, envit([*shown, *other]))
+            for promise in promises:
+                if promise.envit_from and rand() < promise.trust:
+                    most = max(most, promise.envit_from)
+                if promise.envit_to and rand() < promise.trust:
+                    most = min(most, promise.envit_to)
+            return most
+
         return points
+
+
+def _strongest(held: list[int], others: list[Sequence[int]]) -> list[int]:
+    """Choose the hand with the best two cards, the first of several."""
+    if len(held) > 2:
+        for cards in others:
+            other = sorted(cards)
+            if other[-1] + other[-2] > held[-1] + held[-2]:
+                held = other
+        return held
+    best, strongest = sum(held), None
+    for cards in others:
+        if (strength := sum(cards)) > best:
+            best, strongest = strength, cards
+    return held if strongest is None else sorted(strongest)
 
 
 def _without(excluded: set[int], held: list[int], draw: "_Draw") -> list[int]:
@@ -127,53 +189,124 @@ def _without(excluded: set[int], held: list[int], draw: "_Draw") -> list[int]:
     )
 
 
-class _Draw:
-    """Draws the unknown cards of every other seat, as values that stand for them.
+class _HandTable(NamedTuple):
+    """What all hands imagined at one instant have in common."""
 
-    The cards are shuffled well once; each further deal is one of a stock of rearrangements of
-    that, which is ten times as quick as a shuffle, and as fair.
+    known: Hands
+    """By seat: the own hand; the others are still to come."""
+    draw: "_Draw"
+    quiet: "list[tuple[int, _Span]]"
+    """Seats of which nothing is known but what they promise, and where their hands are."""
+    speaking: list[tuple[int, _Holder]]
+    """The other seats, and what gives their hands."""
+
+
+class _Span(NamedTuple):
+    """Where in the rearranged pool a seat's cards are found: from one place up to another."""
+
+    promised: int
+    promised_stop: int
+    """What its senyes promise."""
+    start: int
+    stop: int
+    """Its other cards."""
+
+    def of(self, drawn: Sequence[int]) -> Sequence[int]:
+        """Take them, those that were promised first."""
+        if self.promised < self.promised_stop:
+            return [*drawn[self.promised : self.promised_stop], *drawn[self.start : self.stop]]
+        return drawn[self.start : self.stop]
+
+
+class _Places(NamedTuple):
+    """Where in the rearranged pool the cards of each other seat are found."""
+
+    promised: list[tuple[float, list[int]]]
+    """By place, from the first: how far a senya is believed, and the cards one of which belongs
+    there."""
+    spans: list[_Span]
+    """By seat."""
+    end: int
+    """The first place that is nobody's."""
+
+    @classmethod
+    def of(cls, seen: set[int], others: list[Unknown]) -> "_Places":
+        """Give the first places to cards that senyes promise, and the next to the other cards."""
+        promised: list[tuple[float, list[int]]] = []
+        stops = []
+        for unknown in others:
+            if unknown.promises:
+                promised += _promised(seen, unknown)
+            stops.append(len(promised))
+        spans = []
+        first, end = 0, len(promised)
+        for unknown, stop in zip(others, stops, strict=True):
+            start, end = end, end + unknown.missing - (stop - first)
+            spans.append(_Span(first, stop, start, end))
+            first = stop
+        return cls(promised, spans, end)
+
+
+def _promised(seen: set[int], unknown: Unknown) -> list[tuple[float, list[int]]]:
+    """List what senyes promise of a seat's cards, as far as they may still be there."""
+    wanted = [
+        (promise.trust, [card for card in cards if card not in seen])
+        for promise in unknown.promises
+        for cards in (*((card,) for card in promise.all_of), promise.any_of)
+    ]
+    return [(trust, cards) for trust, cards in wanted if cards][: unknown.missing]
+
+
+class _Draw:
+    """Draws the unknown cards of the other seats, as values that stand for them.
+
+    The cards are shuffled well before each run of deals; each deal is one of a stock of
+    rearrangements of that, which is ten times as quick as a shuffle, and as fair.
     """
 
-    def __init__(
-        self, pool: list[int], others: list[Unknown], value: Sequence[int], rng: Random
-    ) -> None:
+    def __init__(self, pool: list[int], places: _Places, value: Sequence[int], rng: Random) -> None:
         self._random = rng.random
-        self._pool = sorted([value[card] for card in pool], key=lambda _: rng.random())
+        self._pool = self._in_order = [value[card] for card in pool]
         self._stock = _rearrangements(len(pool))
-        self._placed, self._own_places = _placed(set(pool), others, value)
-        self._spans = []
-        start = len(self._placed)
-        for unknown, own in zip(others, self._own_places, strict=True):
-            stop = start + unknown.missing - len(own)
-            self._spans.append((start, stop))
-            start = stop
-        self._drawn: Sequence[int] = ()
-        self._spare = self._first_spare = start
-
-    def cards(self) -> list[Sequence[int]]:
-        """Draw anew: by other seat, its cards; those that a senya promises come first."""
-        order = self._stock[int(self._random() * len(self._stock))]
-        self._spare = self._first_spare
-        if not self._placed:
-            drawn = self._drawn = order(self._pool)
-            return [drawn[start:stop] for start, stop in self._spans]
-        self._drawn = pool = list(order(self._pool))
-        for place, (trust, any_of) in enumerate(self._placed):
-            if self._random() < trust:
-                wanted = any_of[int(self._random() * len(any_of))]
-                if wanted in pool[place:]:
-                    found = pool.index(wanted, place)
-                    pool[found], pool[place] = pool[place], wanted
-        return [
-            pool[own[0] : own[-1] + 1] + pool[start:stop] if own else pool[start:stop]
-            for own, (start, stop) in zip(self._own_places, self._spans, strict=True)
+        self._promised = [
+            (place, trust, [value[card] for card in cards])
+            for place, (trust, cards) in enumerate(places.promised)
         ]
+        self._end = places.end
+        self._drawn: Sequence[int] = ()
+        self._spare = 0
+
+    def shuffle(self) -> None:
+        """Shuffle the cards well."""
+        rand, cards = self._random, self._in_order
+        keys = [rand() for _ in cards]
+        self._pool = [cards[at] for at in sorted(range(len(cards)), key=keys.__getitem__)]
+
+    def anew(self) -> Sequence[int]:
+        """Draw a deal: the cards in the order of their places."""
+        rand, stock = self._random, self._stock
+        self._spare = self._end
+        arranged = stock[int(rand() * len(stock))](self._pool)
+        if not self._promised:
+            self._drawn = arranged
+            return arranged
+        self._drawn = drawn = list(arranged)
+        for place, trust, any_of in self._promised:
+            if rand() < trust:
+                wanted = any_of[int(rand() * len(any_of))]
+                try:
+                    found = drawn.index(wanted, place)
+                except ValueError:
+                    continue  # Promised twice, and given to the first.
+                drawn[found], drawn[place] = drawn[place], wanted
+        return drawn
 
     def spare(self, count: int, times: int) -> list[Sequence[int]]:
         """Take other hands of so many cards from what nobody was given, as far as it goes."""
-        start, stop = self._spare, len(self._drawn) - count
-        self._spare += count * times
-        return [self._drawn[at : at + count] for at in range(start, stop + 1, count)[:times]]
+        start, drawn = self._spare, self._drawn
+        self._spare = stop = start + count * times
+        stop = min(stop, len(drawn) - count + 1)
+        return [drawn[at : at + count] for at in range(start, stop, count)]
 
     def instead(self, card: int, fits: Callable[[int], bool]) -> int:
         """Take another card, one that fits, from what nobody was given, if there is one."""
@@ -182,29 +315,6 @@ class _Draw:
                 self._spare = at + 1
                 return self._drawn[at]
         return card
-
-
-def _placed(
-    unseen: set[int], others: list[Unknown], value: Sequence[int]
-) -> tuple[list[tuple[float, list[int]]], list[list[int]]]:
-    """Give the first places of the pool to cards that senyes promise.
-
-    Returns:
-        By place: how far the promise is believed, and the values of which one belongs there; and
-        by seat, the places that are its own.
-    """
-    placed: list[tuple[float, list[int]]] = []
-    places: list[list[int]] = []
-    for unknown in others:
-        wanted = [
-            (promise.trust, [value[card] for card in cards if card in unseen])
-            for promise in unknown.promises
-            for cards in (*((card,) for card in promise.all_of), promise.any_of)
-        ]
-        wanted = [(trust, values) for trust, values in wanted if values][: unknown.missing]
-        places.append(list(range(len(placed), len(placed) + len(wanted))))
-        placed += wanted
-    return placed, places
 
 
 @lru_cache(maxsize=128)

@@ -59,7 +59,8 @@ class Why(StrEnum):
 class Explanation(NamedTuple):
     """Why a bot answered as it did the last time it was asked.
 
-    *values* are the numbers that decided, by name: chances and win rates from 0 to 1, or pedres.
+    *values* are the numbers that decided, by name: points, powers, and chances from 0 to 1, those
+    to win the bet (``chance``) and those to win the coto by each thing that might have been done.
     """
 
     action: SeatAction | None

@@ -1,6 +1,5 @@
 """Chances: of winning the round and of winning the envit, counted over imagined deals."""
 
-from functools import cached_property, partial
 from random import Random
 
 from retruc.bots.cardtable import card_table
@@ -27,7 +26,8 @@ class Odds:
         assert o.seat is not None
         self._team = o.seat & 1
         self.table = card_table(ruleset)
-        self._imagine = partial(Imagination, o, self.table, ruleset, rng)
+        self._about = (o, self.table, ruleset, rng)
+        self._imagination: Imagination | None = None
         self._hands: list[Hands] = []
         self._envits: list[int] = []
         self.position: Position = position(o, ruleset)
@@ -35,9 +35,11 @@ class Odds:
         rival_calls = len(o.truc.calls) - own_calls
         self._belief = _HOPE * _OWN_CALL**own_calls * _RIVAL_CALL**rival_calls
 
-    @cached_property
-    def _imagination(self) -> Imagination:
-        return self._imagine()
+    def _imagine(self) -> Imagination:
+        """Give what imagines the deals; who asks for no odds needs none."""
+        if self._imagination is None:
+            self._imagination = Imagination(*self._about)
+        return self._imagination
 
     def round(self, deals: int, forced: int = -1) -> float:
         """Estimate the own team's chance to win the round, a drawn one counting half.
@@ -59,16 +61,9 @@ class Odds:
     def _won(self, start: int, stop: int, forced: int) -> float:
         """Count how many of these imagined deals the own team wins."""
         if len(self._hands) < stop:
-            self._hands += self._imagination.hands(stop - len(self._hands))
-        place, team = self.position, self._team
-        won = 0.0
-        for hands in self._hands[start:stop]:
-            winner = play_out(place, [hand[:] for hand in hands], forced)
-            if winner == team:
-                won += 1.0
-            elif winner == DRAWN:
-                won += 0.5
-        return won
+            self._hands += self._imagine().hands(stop - len(self._hands))
+        winners = play_out(self.position, self._hands[start:stop], forced)
+        return winners.count(self._team) + winners.count(DRAWN) / 2
 
     def envit(self, deals: int) -> float:
         """Estimate the chance that the best envit at the table is the own team's."""
@@ -80,7 +75,7 @@ class Odds:
 
     def _won_envits(self, start: int, stop: int) -> int:
         if len(self._envits) < stop:
-            self._envits += self._imagination.envits(stop - len(self._envits))
+            self._envits += self._imagine().envits(stop - len(self._envits))
         return sum([seat & 1 == self._team for seat in self._envits[start:stop]])
 
 

@@ -7,7 +7,7 @@ from retruc.bots.interface import Bot
 from retruc.bots.taverna import Taverna
 from retruc.bots.threshold import Threshold
 from retruc.bots.uniform import Uniform
-from retruc.game import RetrucError, Seat
+from retruc.game import Fault, Found, RetrucError, Seat
 from retruc.rulesets import Ruleset
 
 
@@ -20,9 +20,13 @@ class UnknownBot(RetrucError):
         """Keep the name that was asked for."""
         super().__init__(name)
         self.name = name
+        known = ", ".join(bot_names())
+        self.fault = Fault(
+            "unknown-bot", "expected one of {known}, found {found}", known=known, found=Found(name)
+        )
 
     def __str__(self) -> str:
-        return f"expected one of {', '.join(bot_names())}, found {self.name!r}"
+        return str(self.fault)
 
 
 _MAKERS: dict[str, Callable[[Ruleset, Seat, Random], Bot]] = {

@@ -1,6 +1,16 @@
 """How a player plays: the few numbers that its habits come down to."""
 
+from enum import Enum
 from typing import NamedTuple
+
+
+class Openly(Enum):
+    """What a player signs where a rival sees it as well as its partner."""
+
+    NOTHING = "nothing"
+    TRUTH = "truth"
+    LIES = "lies"
+    """False senyes, as often as to a rival alone."""
 
 
 class Style(NamedTuple):
@@ -25,6 +35,13 @@ class Style(NamedTuple):
     """The same for the envit."""
     lie: float = 0.1
     """How often a false senya is made to a rival who looks while no partner does."""
+    tells: bool = True
+    """Whether it makes senyes to its partner."""
+    openly: Openly = Openly.NOTHING
+    heeds_partner: bool = True
+    """Whether the senyes of its partner count for what it does."""
+    heeds_rivals: bool = True
+    """The same for those that it catches from rivals."""
     peek: float = 0.1
     """In how many rounds it watches a rival instead of its partner."""
     tap: float = 0.1

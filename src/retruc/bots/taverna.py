@@ -62,8 +62,21 @@ class Taverna:
     ) -> SeatAction | None:
         """Choose what to play or say."""
         choose = self._choose if obliged else self._speak_up
-        self._explanation = choose(observation, legal)
+        self._explanation = choose(self._heeded(observation), legal)
         return self._explanation.action
+
+    def _heeded(self, o: Observation) -> Observation:
+        """Leave out the senyes that it does not care about."""
+        partner, rivals = self._style.heeds_partner, self._style.heeds_rivals
+        if not o.signs or (partner and rivals):
+            return o
+        return o._replace(
+            signs=tuple(
+                (seat, sign)
+                for seat, sign in o.signs
+                if seat == o.seat or (partner if seat.team is o.team else rivals)
+            )
+        )
 
     def gestures(self, observation: Observation, _legal: Sequence[Gesture], /) -> Sequence[Gesture]:
         """Look at the partner, and make a senya when it looks."""
@@ -81,13 +94,14 @@ class Taverna:
         """Act where it must."""
         if len(legal) == 1:
             return Explanation(legal[0], Why.ONLY_MOVE, {})
-        if any(isinstance(action, Claim) for action in legal):
+        kinds = {type(action) for action in legal}
+        if Claim in kinds:
             return self._claim(o, legal)
         turn = self._think(o)
         caller = Caller(turn)
-        if any(isinstance(action, Accept) for action in legal):
+        if Accept in kinds:
             return caller.answer(legal)
-        if any(isinstance(action, Decide) for action in legal):
+        if Decide in kinds:
             return caller.decide(legal)
         return _lay(turn, legal, caller)
 
@@ -95,20 +109,22 @@ class Taverna:
         """Show the envit unless cards that are shown already count as much."""
         table = self._table
         points = table.envit(table.numbers(o.dealt))
-        best = max((table.envit(table.numbers(hand)) for _, hand in o.claims), default=-1)
+        counts = [table.envit(table.numbers(hand)) for _, hand in o.claims]
+        best = max(counts, default=-1)
         shows = points > best
         action = next(a for a in legal if isinstance(a, Claim) == shows)
         why = Why.SHOW_ENVIT if shows else Why.HIDE_ENVIT
-        return Explanation(action, why, {"points": float(points), "shown": float(best)})
+        values = {"points": float(points)} | ({"shown": float(best)} if counts else {})
+        return Explanation(action, why, values)
 
     def _speak_up(self, o: Observation, legal: Sequence[SeatAction]) -> Explanation:
         """Act though another seat is asked: only to accept what it is well placed for."""
-        if any(isinstance(action, Tap | DealOne) for action in legal):
+        kinds = {type(action) for action in legal}
+        if not kinds.isdisjoint((Tap, DealOne)):
             does = self._rng.random() < self._style.tap
             return Explanation(legal[0] if does else None, Why.CUSTOM, {"rate": self._style.tap})
-        decides = any(isinstance(action, Decide) for action in legal)
-        answers = any(isinstance(action, Accept) for action in legal)
-        if not (decides or answers) or not self._is_good(o):
+        decides = Decide in kinds
+        if not (decides or Accept in kinds) or not self._is_good(o):
             return _SILENT
         caller = Caller(self._think(o))
         choice = caller.decide(legal) if decides else caller.answer(legal)

@@ -65,24 +65,26 @@ class Threshold:
 
     def _choose(self, o: Observation, legal: Sequence[SeatAction]) -> Explanation:
         power, points = self._power(o), self._points(o)
-        values = {"power": power, "points": points}
         raises = [a for a in legal if isinstance(a, Raise) and self._is_plain(a)]
         if accept := next((a for a in legal if isinstance(a, Accept)), None):
             return self._answer(o, accept, raises, legal)
         for call in raises:
-            bet = self._ruleset.rung_by_id[call.rung][0]
-            if points >= CALL_ENVIT if bet is Bet.ENVIT else power >= CALL_POWER:
+            of_envit = self._ruleset.rung_by_id[call.rung][0] is Bet.ENVIT
+            value, least = (points, CALL_ENVIT) if of_envit else (power, CALL_POWER)
+            if value >= least:
+                values = {"points" if of_envit else "power": value, "least": least}
                 return Explanation(call, Why.WORTH_CALLING, values)
         if plays := next((a for a in legal if isinstance(a, Decide) and a.plays), None):
+            values = {"power": power, "least": ACCEPT_POWER}
             if power >= ACCEPT_POWER:
                 return Explanation(plays, Why.WORTH_PLAYING, values)
             refusal = next(a for a in legal if isinstance(a, Decide) and not a.plays)
             return Explanation(refusal, Why.NOT_WORTH_PLAYING, values)
         for action in legal:
             if isinstance(action, Claim):
-                return Explanation(action, Why.SHOW_ENVIT, values)
+                return Explanation(action, Why.SHOW_ENVIT)
             if isinstance(action, StackCards | Pass):
-                return Explanation(action, Why.ONLY_MOVE, values)
+                return Explanation(action, Why.ONLY_MOVE)
         return self._play(o, [a for a in legal if isinstance(a, PlayCard) and not a.covered], legal)
 
     def _is_plain(self, action: Raise) -> bool:
@@ -99,10 +101,10 @@ class Threshold:
         else:
             bet, value = Bet.TRUC, self._power(o)
             least, enough = ACCEPT_POWER, RAISE_POWER
-        values = {"points" if bet is Bet.ENVIT else "power": value}
+        values = {"points" if bet is Bet.ENVIT else "power": value, "least": least}
         higher = [a for a in raises if self._ruleset.rung_by_id[a.rung][0] is bet]
         if value >= enough and higher:
-            return Explanation(higher[0], Why.WORTH_RAISING, values)
+            return Explanation(higher[0], Why.WORTH_RAISING, values | {"least": enough})
         if value >= least:
             return Explanation(accept, Why.WORTH_ACCEPTING, values)
         decline = next(a for a in legal if isinstance(a, Decline))

@@ -4,6 +4,8 @@ Cards are strengths here, and teams 0 and 1. What decides a round is looked up b
 for each trick so far times 3 plus who took it, 2 where it was tied.
 """
 
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -31,10 +33,8 @@ class Position(NamedTuple):
 
     results: Results
     code: int
-    following: tuple[int, ...]
-    """By seat: who plays after it, seats that have left passed over."""
-    active: int
-    """How many seats play."""
+    orders: tuple[tuple[int, ...], ...]
+    """By seat: the seats that play, in order from it, seats that have left passed over."""
     turn: int
     opener: int
     missing: int
@@ -69,24 +69,22 @@ _FIRST_TIED = 5
 def position(o: Observation, ruleset: Ruleset) -> Position:
     """Read where the tricks of a round stand from what a seat knows."""
     trick = o.tricks[-1]
-    following = _following(o.seats, o.left)
+    orders = _orders(o.seats, o.left)
     best, side, top = _best(trick, ruleset)
-    ma = following[o.ma] if o.ma in o.left else o.ma
-    opener: int = following[trick.opener] if trick.opener in o.left else trick.opener
+    opener = orders[trick.opener][0]
     one_card = len(o.dealt) == 1
     active = o.seats - len(o.left)
     return Position(
         results=_results(FirstTie.CLASSIC if one_card else ruleset.ties.first, one_card=one_card),
         code=_code(o),
-        following=following,
-        active=active,
-        turn=following[trick.plays[-1].seat] if trick.plays else opener,
+        orders=orders,
+        turn=orders[(trick.plays[-1].seat + 1) % o.seats][0] if trick.plays else opener,
         opener=opener,
         missing=active - len(trick.plays),
         best=best,
         side=side,
         top=top,
-        ma=ma,
+        ma=orders[o.ma][0],
         tie_opener=ruleset.ties.opener,
         all_tied=DRAWN if ruleset.ties.all is AllTied.DRAW else o.ma & 1,
         stacks=ruleset.ties.first is FirstTie.STACK,
@@ -94,14 +92,11 @@ def position(o: Observation, ruleset: Ruleset) -> Position:
 
 
 @lru_cache(maxsize=256)
-def _following(seats: int, left: frozenset[Seat]) -> tuple[int, ...]:
-    def after(seat: int) -> int:
-        following = (seat + 1) % seats
-        while following in left and following != seat:
-            following = (following + 1) % seats
-        return following
-
-    return tuple(after(seat) for seat in range(seats))
+def _orders(seats: int, left: frozenset[Seat]) -> tuple[tuple[int, ...], ...]:
+    round_table = [seat for seat in (*range(seats), *range(seats)) if seat not in left]
+    active = seats - len(left)
+    starts = [sum(seat not in left for seat in range(stop)) for stop in range(seats)]
+    return tuple(tuple(round_table[start : start + active]) for start in starts)
 
 
 def _code(o: Observation) -> int:
@@ -161,60 +156,89 @@ def _result(tricks: list[int], first_tie: FirstTie, *, one_card: bool) -> int:
     return TIED if len(tricks) == 3 else OPEN
 
 
-def play_out(p: Position, hands: list[list[int]], forced: int = -1) -> int:
-    """Play a round to its end by a few plain habits, and say who wins it.
+def play_out(p: Position, deals: Iterable[Sequence[list[int]]], forced: int = -1) -> list[int]:
+    """Play a round to its end by a few plain habits, with one deal after another.
 
     Whoever can win a trick does so with the lowest card that does; whoever cannot, or whose side
     is winning it already, plays its lowest; who opens a trick leads its highest.
 
     Args:
         p: Where the round stands.
-        hands: By seat, the strengths held, in rising order; they are used up. In a stacked trick
-            each hand is of two, also where they lie on the table already.
+        deals: In each, by seat, the strengths held, in rising order; they stay as they are. In a
+            stacked trick each hand is of two, also where they lie on the table already.
         forced: The strength that the seat whose turn it is plays first; -1 leaves it free.
 
     Returns:
-        The winning team, or `DRAWN`.
+        By deal: the winning team, or `DRAWN`.
     """
-    code, turn, opener, missing = p.code, p.turn, p.opener, p.missing
-    best, side, top = p.best, p.side, p.top
-    results, following = p.results, p.following
+    if p.must_stack:
+        return [_stacked(p, hands) for hands in deals]
+    turn, best, side, top = p.turn, p.best, p.side, p.top
+    order = p.orders[turn][: p.missing]
+    if forced < 0:
+        trick = (order, best, side, top)
+        return [_finish(p, [hand[:] for hand in hands], trick) for hands in deals]
+    if forced > best:
+        best, side, top = forced, turn & 1, turn
+    elif forced == best and side != turn & 1:
+        side = TIED
+    trick = (order[1:], best, side, top)
+    winners = []
+    for hands in deals:
+        left = [hand[:] for hand in hands]
+        left[turn].remove(forced)
+        winners.append(_finish(p, left, trick))
+    return winners
+
+
+def _finish(p: Position, hands: list[list[int]], trick: tuple[Sequence[int], int, int, int]) -> int:
+    """Play a round to its end.
+
+    Args:
+        p: Where it stands.
+        hands: They are used up.
+        trick: The seats that have still to play on the trick in course; its strongest card, whose
+            that is, and the first seat that laid it.
+    """
+    results, code, orders, _, opener = p[:5]
+    order, best, side, top = trick
     while True:
-        if p.stacks and code == _FIRST_TIED:
-            return _stacked(p, hands)
-        while missing:
-            hand = hands[turn]
-            team = turn & 1
-            if forced >= 0:
-                card = forced
-                hand.remove(card)
-                forced = -1
-            elif side == team:
-                card = hand.pop(0)
-            elif best < 0:
-                card = hand.pop()
-            else:
-                card = hand[0]
-                for held in hand:
-                    if held >= best:
-                        if held > best:
-                            card = held
-                            break
-                        if results[code * 3 + TIED] != 1 - team:
-                            card = held
-                hand.remove(card)
-            if card > best:
-                best, side, top = card, team, turn
-            elif card == best and side != team:
-                side = TIED
-            turn = following[turn]
-            missing -= 1
+        if order and len(hands[order[0]]) == 1:
+            # The last trick, or its rest: there is nothing to choose.
+            for turn in order:
+                (card,) = hands[turn]
+                if card > best:
+                    best, side, top = card, turn & 1, turn
+                elif card == best and side != turn & 1:
+                    side = TIED
+        else:
+            if_tied = results[code * 3 + TIED]
+            for turn in order:
+                hand = hands[turn]
+                team = turn & 1
+                if side == team:
+                    card = hand.pop(0)
+                    if card > best:
+                        best, top = card, turn
+                elif best < 0:
+                    best, side, top = hand.pop(), team, turn
+                elif (high := hand[-1]) < best:
+                    del hand[0]
+                elif high > best:
+                    best, side, top = hand.pop(bisect_right(hand, best)), team, turn
+                elif if_tied != 1 - team or hand[0] == best:
+                    del hand[-1]
+                    side = TIED
+                else:
+                    del hand[0]
         code = code * 3 + side
         result = results[code]
         if result != OPEN:
             return p.all_tied if result == TIED else result
-        turn = _opener_after_tie(p, opener, top) if side == TIED else top
-        opener, missing, best, side = turn, p.active, -1, NOBODY
+        if p.stacks and code == _FIRST_TIED:
+            return _stacked(p, hands)
+        opener = _opener_after_tie(p, opener, top) if side == TIED else top
+        order, best, side = orders[opener], -1, NOBODY
 
 
 def _opener_after_tie(p: Position, opener: int, top: int) -> int:
@@ -224,7 +248,7 @@ def _opener_after_tie(p: Position, opener: int, top: int) -> int:
     return p.ma if p.tie_opener is TieOpener.MA else top
 
 
-def _stacked(p: Position, hands: list[list[int]]) -> int:
+def _stacked(p: Position, hands: Sequence[list[int]]) -> int:
     """Compare the cards on top, then those below of the seats that tied.
 
     Rule: ties.first
@@ -241,12 +265,7 @@ def _stacked(p: Position, hands: list[list[int]]) -> int:
 
 def rivals_after(p: Position, seat: Seat) -> int:
     """How many rivals of a seat, whose turn it is, play on the trick after it."""
-    count = 0
-    turn = p.following[seat]
-    for _ in range(p.missing - 1):
-        count += turn & 1 != seat & 1
-        turn = p.following[turn]
-    return count
+    return sum([turn & 1 != seat & 1 for turn in p.orders[seat][1 : p.missing]])
 
 
 def partners_after(p: Position, seat: Seat) -> int:

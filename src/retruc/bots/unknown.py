@@ -1,10 +1,11 @@
 """What a seat does not know of the others, and what their words and senyes promise of it."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from retruc.bots.cardtable import CardTable, card_table
-from retruc.game import SEATS, Card, Observation, Play, Seat, Wager
+from retruc.game import SEATS, Observation, Play, Seat, Wager
 from retruc.rulesets import Covered, Ruleset, Truth
 
 TRUST_THE_RULES = 0.98
@@ -52,40 +53,58 @@ class Unknown(NamedTuple):
     """Whether anything it has done, said or signed tells of the strength of its cards."""
 
 
+class _Told(NamedTuple):
+    """What a seat was told, and how to read it."""
+
+    o: Observation
+    table: CardTable
+    ruleset: Ruleset
+
+
 def unknown_seats(o: Observation, table: CardTable, ruleset: Ruleset) -> list[Unknown]:
     """List what is unknown of every other seat."""
+    told = _Told(o, table, ruleset)
     plays_by_seat: list[list[Play]] = [[] for _ in range(o.seats)]
     for trick in o.tricks:
         for play in trick.plays:
             plays_by_seat[play.seat].append(play)
+    signs_by_seat: dict[Seat, list[str]] = {}
+    for seat, sign in o.signs:
+        signs_by_seat.setdefault(seat, []).append(sign)
     return [
-        _unknown(o, seat, plays_by_seat[seat], table, ruleset)
+        _unknown(told, seat, plays_by_seat[seat], signs_by_seat.get(seat, ()))
         for seat in SEATS[: o.seats]
         if seat != o.seat
     ]
 
 
-def _unknown(
-    o: Observation, seat: Seat, plays: list[Play], table: CardTable, ruleset: Ruleset
-) -> Unknown:
-    shown = [play.card for play in plays if play.card is not None]
+def _unknown(told: _Told, seat: Seat, plays: list[Play], signs: Sequence[str]) -> Unknown:
+    o, table, ruleset = told
     left = o.cards_left[seat]
-    # Who has laid two cards at once has none left after the play of the second trick.
-    double = plays[-1] if len(plays) == 2 and not left else None
-    covers = must_cover(plays, ruleset)
-    promises = _promises(o, seat, shown, table, ruleset) if o.signs else []
+    shown: list[int] = []
+    covers, top = False, None
+    double = 0
+    if plays:
+        shown = table.numbers([play.card for play in plays if play.card is not None])
+        covers = must_cover(plays, ruleset)
+        if len(plays) == 2 and not left:
+            # Who has laid two cards at once has none left after the play of the second trick.
+            double = 1
+            card = plays[-1].card
+            top = None if card is None else table.index[card]
+    promises = _promises(told, seat, signs, shown) if signs else []
     truc_calls = _calls_of(seat, o.truc)
     return Unknown(
-        seat=int(seat),
-        held=left if double is None else 2,
-        covers=covers,
-        missing=left + len(plays) + (double is not None) - len(shown),
-        top=None if double is None or double.card is None else table.index[double.card],
-        shown=table.numbers(shown),
-        promises=promises,
-        truc_calls=truc_calls,
-        envit_calls=_calls_of(seat, o.envit),
-        speaks=covers or double is not None or truc_calls > 0 or _excludes(promises),
+        int(seat),
+        2 if double else left,
+        covers,
+        left + len(plays) + double - len(shown),
+        top,
+        shown,
+        promises,
+        truc_calls,
+        _calls_of(seat, o.envit),
+        covers or double > 0 or truc_calls > 0 or _excludes(promises),
     )
 
 
@@ -105,22 +124,21 @@ def must_cover(plays: list[Play], ruleset: Ruleset) -> bool:
     return ruleset.covered.mode is Covered.ALL_FOLLOWING and any(play.covered for play in plays)
 
 
-def _promises(
-    o: Observation, seat: Seat, shown: list[Card], table: CardTable, ruleset: Ruleset
-) -> list[Promise]:
-    made = dict.fromkeys([sign for who, sign in o.signs if who == seat])
-    if not made:
-        return []
-    trust = TRUST_PARTNER if o.team is seat.team else TRUST_RIVAL
-    if ruleset.senyes.truth is Truth.TRUE_ONLY:
+def _promises(told: _Told, seat: Seat, signs: Sequence[str], shown: list[int]) -> list[Promise]:
+    trust = TRUST_PARTNER if told.o.team is seat.team else TRUST_RIVAL
+    if told.ruleset.senyes.truth is Truth.TRUE_ONLY:
         trust = TRUST_THE_RULES
-    known = table.numbers(shown)
     promises = []
-    for name in made:
-        said = sign_promise(ruleset, name)
-        has_shown = any(card in said.any_of for card in known)
-        promises.append(said._replace(trust=trust, any_of=() if has_shown else said.any_of))
+    for name in dict.fromkeys(signs):
+        said = _promise(told.table, name, trust)
+        has_shown = any(card in said.any_of for card in shown)
+        promises.append(said._replace(any_of=()) if has_shown else said)
     return promises
+
+
+@lru_cache(maxsize=256)
+def _promise(table: CardTable, name: str, trust: float) -> Promise:
+    return sign_promise(table.ruleset, name)._replace(trust=trust)
 
 
 @lru_cache(maxsize=256)

@@ -4,13 +4,13 @@ Near the end of a cama a pedra is worth more, and far ahead nothing is worth a f
 close a cama first is that of two players who walk to their targets by chance, half the rounds each.
 """
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import comb, erf, sqrt
 from typing import NamedTuple
 
 from retruc.engine import Stake, State, stake_of, start
 from retruc.engine import truc_in_force as _in_force
-from retruc.game import Observation, SeatAction
+from retruc.game import Observation, Seat, SeatAction
 from retruc.rulesets import JocFora, Pays, Ruleset
 
 _USUAL_ROUNDS = (0.5, 0.3, 0.15, 0.05)
@@ -37,6 +37,8 @@ class Worth:
         mean = sum(pedres * share for pedres, share in usual)
         self._spread = sum(pedres * pedres * share for pedres, share in usual) / mean
         self._known: dict[Standing, float] = {}
+        self.opened = lru_cache(maxsize=64)(partial(_opened, ruleset))
+        """The state before a deal, by dealer, score and cames."""
 
     def coto(self, standing: Standing) -> float:
         """Estimate the chance of the first team to win the coto; 1 or 0 once it is over."""
@@ -88,7 +90,8 @@ class Stakes:
         assert o.team is not None
         self._team = o.team
         self._worth = worth_of(ruleset)
-        self.state = _public_state(o, ruleset, plays_on=plays_on or True in o.decided)
+        opened = self._worth.opened(o.dealer, o.score, o.cames)
+        self.state = _public_state(o, opened, plays_on=plays_on or True in o.decided)
         need = self.state.need
         self._known: dict[SeatAction, Stake] = {}
         own, other = o.team, o.team.other
@@ -131,8 +134,13 @@ class Stakes:
         return self.won(pays), self.lost(pays)
 
 
-def _public_state(o: Observation, ruleset: Ruleset, *, plays_on: bool) -> State:
-    state = start(ruleset, dealer=o.dealer, score=o.score, cames=o.cames)
+def _opened(
+    ruleset: Ruleset, dealer: Seat, score: tuple[int, int], cames: tuple[int, int]
+) -> State:
+    return start(ruleset, dealer=dealer, score=score, cames=cames)
+
+
+def _public_state(o: Observation, state: State, *, plays_on: bool) -> State:
     draft = state.round.draft()
     draft.tricks, draft.envit, draft.truc = o.tricks, o.envit, o.truc
     draft.plays_on = plays_on
