@@ -1,0 +1,187 @@
+# The table in the browser, while it is played.
+
+game-title = Retruc: a table
+game-title-turn = Retruc: your turn
+game-us = Us
+game-them = Them
+game-team-a = Team A
+game-team-b = Team B
+game-cames = cames
+game-cames-won = { $won } of { $of } cames
+game-males = males
+game-bones = bones
+game-ma = mà
+game-dealer = deals
+game-nameless = { seat }
+game-you = you
+game-away = away
+game-replaced = { $bot } plays for them
+game-left = has left the round
+game-looks-at-you = looks at you
+game-you-look = you look there
+game-look-away = Look away from { $name }
+game-cards-left =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+game-turn-of = { $name } to play
+game-your-turn = Your turn
+game-waiting = One moment…
+game-your-answer = Your answer
+game-answer-of = { $name } answers
+game-question = What you may say
+game-sure = { $word }: sure?
+game-less = Less
+game-more = More
+game-bet =
+    { $outcome ->
+        [accepted] { $said }, accepted: { $worth }
+        [declined] { $said }, refused: { $worth }
+       *[none] { $said }: { $worth }
+    }
+game-silence = Say nothing
+game-undo = Take it back
+game-seconds-left =
+    { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+game-yours = Your place
+game-hand = Your cards
+game-own-card = { $card }
+game-lift-card = { $card }: lift
+game-play-card = { $card }: play
+game-cover-card = { $card }: play face down
+game-play = Play
+game-cover = Face down
+game-turn-down = Cover it
+game-show-face = Face up
+game-face-down = a card face down
+game-laid = { $name }: { $card }
+game-trick = The trick in play
+game-points = for the envit
+game-senyes = Senyes
+game-say = Say
+game-no-signs = Nobody makes senyes at this table.
+game-no-signs-now = There is no senya to make now.
+game-aloud = Said aloud: all hear it
+game-phrases = To all
+game-phrase = { $name }: { $phrase }
+phrase-hello = Hello!
+phrase-good-luck = Good luck
+phrase-well-played = Well played
+phrase-good-game = Good game
+phrase-thanks = Thanks
+phrase-sorry = Sorry
+phrase-what-cards = What cards!
+phrase-thinking = Let me think
+phrase-back-soon = Back soon
+phrase-one-more = One more?
+phrase-goodbye = Goodbye
+game-log = What happened
+game-menu = Menu
+game-last-trick = Tricks of this round
+game-no-trick = No trick is over yet.
+game-trick-won = Trick { $trick }: { $name }
+game-trick-tied = Trick { $trick }: tied
+game-rules-of = Rules: { $name }
+game-settings = Settings
+game-pause = Ask for a pause
+game-pause-back = Go on without a pause
+game-paused = The table is paused.
+game-resume = Go on
+game-device = Move to another device
+game-leave = Leave the table
+game-leave-sure = A bot takes your seat. Leave?
+game-differs = Otherwise than usual
+game-people = People
+game-mute = Mute
+game-unmute = Unmute
+game-kick = Out of the seat
+game-watchers =
+    { $watchers ->
+        [one] One person watches: { $names }
+       *[other] { $watchers } people watch: { $names }
+    }
+game-watching =
+    { $watchers ->
+        [one] You watch.
+       *[other] You watch, { $watchers } of you.
+    }
+game-bot-plays = { $bot } plays for you.
+game-take-back = Take the seat back
+game-missed = While you were away
+game-seen = Understood
+game-round = Round { $number }
+game-go-on = Go on
+game-total = now { $score }
+game-over = The coto is over
+game-won = You win the coto!
+game-lost = They win the coto
+game-team-won = Team { $team } wins the coto
+game-proof-checking = Checking every deal…
+game-proof-again = Try again
+game-proof-right =
+    { $rounds ->
+        [one] This browser has checked the deal: it is right.
+       *[other] This browser has checked the { $rounds } deals: all are right.
+    }
+game-proof-wrong = The deal of round { $round } is not what was promised.
+game-again = Again
+game-again-change = Again, other partners
+game-next = To the new table
+game-replay = Look at it again
+game-record = Record
+game-home = Home
+game-consent = I agree that the senyes stand in the record
+game-signs-kept = All agree: the senyes stand in the record
+game-card =
+    { $number ->
+        [1] ace
+        [A] ace
+        [10] sota
+        [11] knight
+        [12] king
+        [T] 10
+        [J] jack
+        [Q] queen
+        [K] king
+       *[other] { $number }
+    } { $suit ->
+        [c] of copes
+        [e] of espases
+        [b] of bastos
+        [english-c] of clubs
+        [english-d] of diamonds
+        [english-h] of hearts
+        [english-s] of spades
+       *[o] of ors
+    }
+
+replay-title = Look at a coto again
+replay-drop = Drop a record here
+replay-about = A record is a .truc file: every table gives one when its coto is over.
+replay-choose = Choose a file
+replay-too-large = The file is too large to be a record.
+replay-leave = Go back
+replay-controls = Moments of the coto
+replay-moment = Moment
+replay-at = Round { $round }, step { $step }
+replay-round = Which round
+replay-round-before = The round before
+replay-round-next = The next round
+replay-before = One step back
+replay-next = One step on
+replay-play = Let it run
+replay-stop = Stop
+replay-eyes = Through whose eyes
+replay-all = All cards
+replay-hands = The cards that are left
+replay-link = Copy the link to this moment
+replay-copied = The link to this moment is copied.
+tv-title = A table for the television
+tv-join = To join, point a phone here
+tv-waiting = They have not begun yet.
+tv-full = Full screen
+tv-seat-free = free

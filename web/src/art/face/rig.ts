@@ -1,0 +1,4 @@
+/** All that draws faces, as one part of the page that comes later. */
+
+export { default as FaceRig } from "./FaceRig.svelte";
+export { hash, lookOf } from "./looks";

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { placeBalloon, shared } from "./balloons";
+import { layOut, TALL, type Box, type Layout } from "./seats";
+
+// The cloth within its rim, on the screens that matter: small phone, phone, phone on its side, tablet, desktop.
+const CLOTHS = {
+  "360×640": [322, 206],
+  "390×844": [342, 344],
+  "740×360": [424, 226],
+  "768×1024": [688, 448],
+  "1440×900": [976, 510],
+} as const;
+
+const TABLES = Object.entries(CLOTHS).flatMap(([screen, [width, height]]) =>
+  [2, 4, 6, 8].flatMap((seats) => [false, true].map((isSeen) => ({ screen, width, height, seats, isSeen }))),
+);
+
+const face = (layout: Layout, index: number): Box => {
+  const { face: at } = layout.spots[index] as Layout["spots"][number];
+  return { x: at.x - layout.faceSize / 2, y: at.y - layout.faceSize / 2, width: layout.faceSize, height: layout.faceSize };
+};
+const card = (layout: Layout, index: number): Box => {
+  const { card: at } = layout.spots[index] as Layout["spots"][number];
+  const height = layout.cardWidth * TALL;
+  return { x: at.x - layout.cardWidth / 2, y: at.y - height / 2, width: layout.cardWidth, height };
+};
+const within = (box: Box, width: number, height: number) =>
+  box.x >= 0 && box.y >= 0 && box.x + box.width <= width + 0.01 && box.y + box.height <= height + 0.01;
+
+describe.each(TABLES)("$seats seats on $screen, own face on the cloth: $isSeen", ({ width, height, seats, isSeen }) => {
+  const layout = layOut(seats, 1, width, height, isSeen);
+  const drawn = layout.spots.map((_, index) => index).filter((index) => isSeen || index > 0);
+
+  it("keeps faces, names and cards on the cloth", () => {
+    for (const index of drawn) {
+      expect(within(face(layout, index), width, height)).toBe(true);
+      const { name } = layout.spots[index] as Layout["spots"][number];
+      expect(within({ ...name, height: 16 }, width, height)).toBe(true);
+      expect(name.width).toBeGreaterThan(44);
+    }
+    layout.spots.forEach((_, index) => expect(within(card(layout, index), width, height)).toBe(true));
+  });
+
+  it("lays nothing over a face, nor one card over another", () => {
+    for (const one of drawn) {
+      for (const other of drawn) {
+        if (one < other) expect(shared(face(layout, one), face(layout, other))).toBe(0);
+        const { name } = layout.spots[other] as Layout["spots"][number];
+        expect(shared(face(layout, one), { ...name, height: 16 })).toBe(0);
+      }
+      layout.spots.forEach((_, index) => expect(shared(face(layout, one), card(layout, index))).toBe(0));
+    }
+    layout.spots.forEach((_, one) =>
+      layout.spots.forEach((__, other) => {
+        if (one < other) expect(shared(card(layout, one), card(layout, other))).toBe(0);
+      }),
+    );
+  });
+
+  it("places what is said over no other face", () => {
+    const size = { width: 92, height: 32 };
+    for (const index of drawn) {
+      const placed = placeBalloon(layout, index + 1, size, { width, height });
+      for (const other of drawn) {
+        if (other !== index) expect(shared({ ...placed, ...size }, face(layout, other))).toBeLessThan(60);
+      }
+    }
+  });
+});
+
+it("seats the partner opposite, and the next in play to the right", () => {
+  const { spots } = layOut(4, 3, 342, 344);
+  const [one, two, , four] = spots.map((spot) => spot.face);
+  expect(one?.x).toBe(171);
+  expect(four?.x).toBeGreaterThan(171);
+  expect(two?.x).toBeLessThan(171);
+});

@@ -1,0 +1,187 @@
+// Where everything lies on the cloth, in pixels of it: faces, names, and each one's card.
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+export interface Spot {
+  /** The middle of the face. */
+  face: Point;
+  /** Where the name may stand; it is as near to the face as its length lets it. */
+  name: Box;
+  /** Whether the name stands beside its face, else below it. */
+  beside: boolean;
+  /** The middle of the card that the seat lays. */
+  card: Point;
+  /** How the card leans, in degrees. */
+  lean: number;
+}
+
+export interface Layout {
+  faceSize: number;
+  cardWidth: number;
+  /** Whether there are so many that names are small and tags lie on the shoulder of a face. */
+  many: boolean;
+  /** By seat, the first one first. */
+  spots: Spot[];
+}
+
+/** Height of a card for a width of 1. */
+export const TALL = 190 / 122;
+/** From the edge of the cloth to what is next to it. */
+const EDGE = 10;
+/** A name, and its tags below it. */
+const NAME = { width: 0, height: 42 };
+/** A small name, its tags elsewhere. */
+const SMALL_NAME = 17;
+const MARGIN = 5;
+/** So much higher than its face is a name that stands beside it: there it passes over the next face. */
+const RAISED = 8;
+
+/**
+ * Lay out so many seats; *own* sits at the foot, the next in play to its right.
+ *
+ * isSeen: whether the face at the foot lies on the cloth too, as it does for those who watch.
+ */
+export function layOut(seats: number, own: number, width: number, height: number, isSeen = false): Layout {
+  const found = seats > 4 ? crowd(seats, width, height, isSeen) : few(width, height, isSeen);
+  const spots = Array.from({ length: seats }, (_, index) => {
+    const steps = (index + 1 - own + seats) % seats;
+    return found.spots[seats === 2 && steps === 1 ? 2 : steps] as Spot;
+  });
+  return { ...found, spots };
+}
+
+/** Two or four: cards in a cross in the middle, faces where there is room. */
+function few(width: number, height: number, isSeen: boolean): Layout {
+  const faceSize = clamp(height * (isSeen ? 0.16 : 0.19), 38, 104);
+  const middle = width / 2;
+  const top = faceSize + EDGE + 6;
+  const foot = isSeen ? height - faceSize - EDGE - 6 : height - EDGE;
+  const cardHeight = Math.min((foot - top - 6) / 2, ((width - 2 * EDGE - 24) / 3) * TALL, height * 0.34);
+  const cardWidth = cardHeight / TALL;
+  // What is over stands between the cards and the rim.
+  const start = top + (foot - top - 2 * cardHeight - 6) / 2;
+  const sideCard = start + cardHeight * 1.08;
+  const apart = cardWidth + 14;
+  const beyond = apart + cardWidth / 2;
+  const isWide = middle - beyond > faceSize + 70;
+  const side: Point = isWide
+    ? { x: beyond + Math.min(40 + faceSize / 2, (middle - beyond) / 2), y: sideCard - 20 }
+    : { x: middle - faceSize / 2 - EDGE, y: Math.max(faceSize / 2 + EDGE, sideCard - cardHeight / 2 - NAME.height - faceSize / 2) };
+  const topFace = { x: middle, y: faceSize / 2 + EDGE };
+  // The name of who sits opposite goes on until it meets the face beside it.
+  const isClear = isWide || side.y - faceSize / 2 > topFace.y - RAISED + NAME.height / 2;
+  const besideEnd = isClear ? width - MARGIN : middle + side.x - faceSize / 2 - MARGIN;
+  const beside = (y: number): Box => span(middle + faceSize / 2 + 12, besideEnd, y - RAISED - NAME.height / 2);
+  const inner = isWide ? beyond + MARGIN : cardWidth / 2 + MARGIN;
+  const below = side.y + faceSize / 2 + 3;
+  return {
+    faceSize,
+    cardWidth,
+    many: false,
+    spots: [
+      {
+        face: { x: middle, y: isSeen ? height - faceSize / 2 - EDGE : height + faceSize },
+        name: beside(isSeen ? height - faceSize / 2 - EDGE : height + faceSize),
+        beside: true,
+        card: { x: middle, y: start + cardHeight * 1.5 + 6 },
+        lean: -1,
+      },
+      {
+        face: { x: middle + side.x, y: side.y },
+        name: span(middle + inner, width - MARGIN, below),
+        beside: false,
+        card: { x: middle + apart, y: sideCard },
+        lean: -3,
+      },
+      { face: topFace, name: beside(topFace.y), beside: true, card: { x: middle, y: start + cardHeight / 2 }, lean: -1 },
+      {
+        face: { x: middle - side.x, y: side.y },
+        name: span(MARGIN, middle - inner, below),
+        beside: false,
+        card: { x: middle - apart, y: sideCard },
+        lean: 3,
+      },
+    ],
+  };
+}
+
+/** Six or eight: faces round the rim, each one's card on its inner side. */
+function crowd(seats: number, width: number, height: number, isSeen: boolean): Layout {
+  const rows = seats === 6 ? 2 : 3;
+  const middle = width / 2;
+  const room = (height - EDGE - 12) / rows;
+  const faceSize = clamp(Math.min(height * 0.14, room - SMALL_NAME - 4), 26, 84);
+  const block = faceSize + SMALL_NAME;
+  const column = isSeen ? 2 * block : block;
+  const cardHeight = Math.min(room - 8, (height - 2 * EDGE - column - 10) / 2, height * 0.26, width * 0.19 * TALL);
+  const cardWidth = cardHeight / TALL;
+  // Between a face and its card there is room for a name that is longer than the face is wide.
+  const used = EDGE + faceSize + cardWidth;
+  // And the name of who sits opposite has as much, between the columns.
+  const centred = Math.max(cardWidth / 2 + 8, 34);
+  const gap = clamp(middle - centred - used, 6, 70);
+  // On a wide cloth the columns stand nearer to the middle than to the rim.
+  const outer = Math.max(EDGE, (middle - centred - used - gap) * 0.6);
+  const step = Math.min(room, block + 90);
+  const first = 12 + (height - EDGE - 12 - step * (rows - 1) - block) / 2 + faceSize / 2;
+  const top = EDGE + faceSize / 2;
+  const foot = height - EDGE - SMALL_NAME - faceSize / 2;
+  const inner = Math.max(0, middle - outer - faceSize - gap - cardWidth - MARGIN);
+  const centre = (y: number): Box => ({ ...span(middle - inner, middle + inner, y + faceSize / 2 + 1), height: SMALL_NAME });
+  const shift = SMALL_NAME / 2;
+  const highest = top + faceSize / 2 + SMALL_NAME + 3;
+  const lowest = isSeen ? foot - faceSize / 2 - 4 : height - EDGE;
+  // The two cards of the middle column do not drift apart on a tall cloth.
+  const slack = Math.max(0, lowest - highest - 2 * cardHeight - 4) / 2;
+  const drift = Math.max(0, slack - cardHeight * 0.5);
+  const spots: Spot[] = [
+    {
+      face: { x: middle, y: isSeen ? foot : height + faceSize },
+      name: centre(isSeen ? foot : height + faceSize),
+      beside: false,
+      card: { x: middle, y: lowest - drift - cardHeight / 2 },
+      lean: 0,
+    },
+  ];
+  for (let row = rows - 1; row >= 0; row -= 1) spots.push(side(1, row));
+  spots.push({
+    face: { x: middle, y: top },
+    name: centre(top),
+    beside: false,
+    card: { x: middle, y: highest + drift + cardHeight / 2 },
+    lean: 0,
+  });
+  for (let row = 0; row < rows; row += 1) spots.push(side(-1, row));
+  return { faceSize, cardWidth, many: true, spots };
+
+  function side(way: 1 | -1, row: number): Spot {
+    const from = middle - outer - faceSize / 2;
+    const face = { x: middle + way * from, y: first + row * step };
+    const edge = from - faceSize / 2 - gap;
+    const below = face.y + faceSize / 2 + 1;
+    const name = way > 0 ? span(middle + edge + 2, width - 3, below) : span(3, middle - edge - 2, below);
+    return {
+      face,
+      name: { ...name, height: SMALL_NAME },
+      beside: false,
+      card: { x: middle + way * (edge - cardWidth / 2), y: face.y + shift },
+      lean: way * -2,
+    };
+  }
+}
+
+function span(from: number, to: number, y: number): Box {
+  return { x: from, y, width: Math.max(0, to - from), height: NAME.height };
+}
+
+export function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
+}
