@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
+from pictures_svg import svg_of
 from textual import events
 
 from retruc.terminal import Settings
@@ -19,8 +20,10 @@ from retruc.terminal.table import TableScreen
 from retruc.words import words
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
-FONTS = "'DejaVu Sans Mono', 'Cascadia Mono', Menlo, Consolas, monospace"
 PATIENCE_S = 30
+SCALE = 2
+"""Pixels of the PNG to a unit of the picture."""
+
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -38,6 +41,10 @@ BALEAR = "1. 12o3o7o 6c4c2b 1e5b12e 11b10e4e 1:mira=3 2:mira=4 4:mira=2 1:12o 2:
 SIX = (
     "1. 3b11b10o 6c5c4c 4e12c7c 6b2b1c 1o2o4o 11e3e12e 1:mira=4 2:mira=4"
     " 3:4e 4:6b 5:1o 6:11e 1:11b 2:truc"
+)
+EIGHT = (
+    "1. 3b11b10o 6c5c4c 4e12c7c 6b2b1c 1o2o4o 11e3e12e 1e5e5o 7e7o3c 1:mira=5 2:mira=1 5:mira=1"
+    " 3:4e 4:6b 5:1o 6:11e 7:1e 8:3c 1:11b 2:truc"
 )
 
 
@@ -78,6 +85,7 @@ SCENES = (
     Scene("large", QUATRE_VAL, language="en", size=(100, 30)),
     Scene("balear", BALEAR, ruleset="balear", language="ca", size=(120, 40)),
     Scene("six", SIX, ruleset="balear", seats=6, dealer=2, language="ca"),
+    Scene("eight", EIGHT, ruleset="balear", seats=8, dealer=2, language="en", size=(160, 50)),
     Scene("plain", ENVIT, language="en", colours=False),
 )
 
@@ -96,9 +104,10 @@ async def picture(scene: Scene, folder: Path) -> str:
         for key in scene.keys.split():
             await press(app, key)
         await pilot.pause()
-        svg = app.export_screenshot(title="retruc play")
+        lines = app.screen._compositor.render_strips()  # noqa: SLF001 - what is on the screen
+        svg = svg_of([list(line) for line in lines], "retruc play")
     table.end()
-    return without_fonts(svg)
+    return svg
 
 
 async def press(app: Play, key: str) -> None:
@@ -120,13 +129,6 @@ async def until(holds: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-def without_fonts(svg: str) -> str:
-    """Name fonts that readers have, in place of one that would be fetched."""
-    svg = re.sub(r"\s*@font-face \{.*?\}", "", svg, flags=re.DOTALL)
-    svg = re.sub(r"font-family: (Fira Code|arial)[^;]*;", f"font-family: {FONTS};", svg)
-    return "\n".join(line.rstrip() for line in svg.splitlines()) + "\n"
-
-
 def write_png(svg: Path) -> None:
     """Draw an SVG as PNG, where there is a browser to do it."""
     browser = next(filter(None, map(shutil.which, BROWSERS)), None)
@@ -136,6 +138,7 @@ def write_png(svg: Path) -> None:
     assert box is not None
     size = ",".join(str(round(float(length))) for length in box.groups())
     options = ["--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars"]
+    options.append(f"--force-device-scale-factor={SCALE}")
     command = [
         browser,
         *options,

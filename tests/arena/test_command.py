@@ -1,12 +1,20 @@
 """What `retruc arena` writes."""
 
 import json
+import os
+import pty
+import re
+import sys
 from argparse import Namespace
+from contextlib import suppress
 from io import StringIO
+from signal import SIGINT
+from subprocess import PIPE, Popen
 
 import pytest
 
-from retruc.arena import Match, MatchError, Tally, as_data, as_text, play_match, run_cli
+from retruc.arena import Match, MatchError, Tally, as_data, as_text, command, play_match, run_cli
+from retruc.arena import match as matches
 from retruc.bots import UnknownBot
 from retruc.rulesets import load, with_options
 from retruc.words import LANGUAGES, WordsError, words
@@ -151,6 +159,86 @@ def test_the_bar_is_cleared_also_where_the_match_is_not_played(monkeypatch):
     with pytest.raises(MatchError):
         run_cli(options(workers=0))
     assert terminal.getvalue().endswith("\r\x1b[K")
+
+
+def interrupted_after(monkeypatch, parts: int) -> None:
+    """Let somebody press Ctrl-C when so many parts have been played."""
+    play = matches._play_part
+    left = [parts]
+
+    def part(*span):
+        if not left[0]:
+            raise KeyboardInterrupt
+        left[0] -= 1
+        return play(*span)
+
+    monkeypatch.setattr(matches, "_play_part", part)
+
+
+def test_a_match_that_is_interrupted_says_what_was_played(monkeypatch, capsys):
+    interrupted_after(monkeypatch, 2)
+    assert run_cli(options()) == 130
+    told = capsys.readouterr().out
+    partial = "Interrupted: deals 20 of 40, cotos 0 of 1. What follows is of these alone.\n"
+    assert partial in told
+    assert "Pedres a round, as threshold@1 sees it" in told
+    assert "Cotos that" not in told
+
+
+def test_data_say_whether_the_match_is_complete(monkeypatch, capsys):
+    run_cli(options(json=True))
+    assert json.loads(capsys.readouterr().out)["complete"] is True
+    interrupted_after(monkeypatch, 1)
+    assert run_cli(options(json=True)) == 130
+    data = json.loads(capsys.readouterr().out)
+    assert data["complete"] is False
+    assert data["rounds"]["played"] == 20
+    assert data["cotos"]["rounds"] is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_match_that_is_interrupted_at_once_says_so(monkeypatch, capsys, language):
+    interrupted_after(monkeypatch, 0)
+    assert run_cli(options(lang=language)) == 130
+    assert capsys.readouterr().out == words(language).say("arena-nothing") + "\n"
+
+
+def test_ctrl_c_ends_a_match_in_several_processes_with_its_report():
+    line = ["retruc", "arena", "taverna", "taverna", "--deals", "9000"]
+    environ = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    leader, follower = pty.openpty()
+    with Popen(
+        [sys.executable, "-m", *line, "--workers", "2", "--lang", "en"],
+        stdout=PIPE,
+        stderr=follower,
+        env=environ,
+        start_new_session=True,
+    ) as process:
+        os.close(follower)
+        bar = b""
+        while "░ ".encode() not in bar:
+            bar += os.read(leader, 4096)
+        os.killpg(process.pid, SIGINT)
+        told = process.communicate(timeout=60)[0].decode()
+        with suppress(OSError):  # the other end is closed
+            while piece := os.read(leader, 4096):
+                bar += piece
+    os.close(leader)
+    assert process.returncode == 130
+    assert re.search(r"Interrupted: deals [\d,]+0 of 9,000, cotos 0 of 225\. ", told)
+    assert b"Traceback" not in bar
+
+
+def test_the_bar_says_how_long_it_may_take():
+    terminal, now = StringIO(), [0.0]
+    match = Match.of("random", "random", BAR, deals=80, seed=1)  # and two cotos, of 40 deals each
+    bar = command._Bar(terminal, match, words("en"), clock=lambda: now[0])
+    now[0] = 20
+    bar(40, 82)
+    assert terminal.getvalue().endswith(f"{'█' * 10}{'░' * 30}  25 %  1:00 left")
+    now[0] = 3000
+    bar(81, 82)
+    assert terminal.getvalue().endswith(" 75 %  16:40 left")
 
 
 @pytest.mark.slow

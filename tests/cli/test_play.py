@@ -73,3 +73,45 @@ def test_the_arena_is_given_the_ruleset_itself(monkeypatch: pytest.MonkeyPatch) 
 def test_two_bots_play_a_match(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "random", "random", "--deals", "2", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["deals"] == 2
+
+
+@pytest.mark.parametrize("command", [["play"], ["rules", "list"], ["arena", "random", "random"]])
+def test_a_language_that_nobody_speaks_is_refused_in_one_that_we_speak(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, command: list[str]
+) -> None:
+    monkeypatch.setenv("LANG", "es_ES.UTF-8")
+    assert main([*command, "--lang", "xx"]) == 2
+    assert capsys.readouterr().err.startswith("retruc: unknown-language: no hay textos en «xx»")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--bot", "nope"], "unknown-bot: expected one of"),
+        (["--seats", "human,foo"], "unknown-bot: expected one of"),
+        (["--seats", "human,bot,bot,bot,bot"], "bad-seats: 5 seats are named"),
+        (["--resume", "/nope"], "unreadable-record: /nope cannot be read: no such file"),
+        (["--record", "/nope/x"], "unwritable-record: /nope/x cannot be written: no such file"),
+        (["--record", "/dev/null"], "record-exists: /dev/null is there already"),
+        (["--record", "/dev/null/x"], "unwritable-record: /dev/null/x cannot be written: "),
+        (["--seats", "human,human", "--bot", "random"], "not-a-terminal: this is no terminal"),
+    ],
+)
+def test_what_is_typed_wrong_is_told_before_that_there_is_no_terminal(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], told: str
+) -> None:
+    assert main(["play", *arguments]) == 2
+    assert capsys.readouterr().err.startswith(f"retruc: {told}")
+
+
+def test_where_there_is_no_terminal_a_record_is_read_and_stays(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "a.truc"
+    path.write_text("1. nonsense")
+    assert main(["play", "--resume", str(path)]) == 2
+    assert capsys.readouterr().err.startswith(f"{path}:1:4: bad-hand: ")
+    path.write_text('[Ruleset "bar@1"]\n\n1. 3e7e7o 4c6c1b 5b3o4o 7c5c6b 1:3e 2:4')
+    assert main(["play", "--resume", str(path), "--record", str(tmp_path / "b.truc")]) == 2
+    assert capsys.readouterr().err.startswith("retruc: not-a-terminal: ")
+    assert list(tmp_path.iterdir()) == [path]

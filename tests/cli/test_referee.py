@@ -155,12 +155,23 @@ def test_people_see_which_file_it_is_and_what_is_wrong(capsys, file) -> None:
     assert main(["referee", good, bad, wrong]) == 1
     told = capsys.readouterr()
     assert told.out.startswith(f"{good}\n{'=' * len(good)}\n\nRound 1\n")
-    assert f"\n{bad}\n{'=' * len(bad)}\n" in told.out
-    assert f"\n{wrong}\n{'=' * len(wrong)}\n" in told.out
+    assert bad not in told.out
+    assert wrong not in told.out
     assert (
         told.err.splitlines()[0] == f"{bad}:1:6: missing-hands: expected 4 groups of cards, found 1"
     )
     assert told.err.splitlines()[1].startswith(f"{wrong}:1:1: unknown-ruleset: ")
+
+
+def test_a_file_of_which_there_is_something_to_read_has_its_heading(capsys, file) -> None:
+    empty = file(TWO_SEATS, "empty.truc")
+    rounds = EXAMPLE.rstrip("\n") + "\n2. nonsense\n"
+    late = file(rounds, "late.truc")
+    assert main(["referee", empty, late]) == 1
+    told = capsys.readouterr().out
+    for path in (empty, late):
+        assert told.count(f"{path}\n{'=' * len(path)}\n\n") == 1
+    assert told.index("The coto goes on.") < told.index(late) < told.index("Round 1")
 
 
 def test_what_is_wrong_is_said_in_the_readers_language(capsys, file) -> None:

@@ -50,6 +50,16 @@ def test_on_a_screen_lines_are_as_long_as_it_is(
         assert out(capsys) == show(load("bar"), EN, width=width)
 
 
+def test_one_file_too_many_is_refused_with_the_usage_of_that_command(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["rules", "check", "a.toml", "b.toml"])
+    usage, fault = capsys.readouterr().err.splitlines()
+    assert usage.startswith("usage: retruc rules check ")
+    assert fault == "retruc: wrong-usage: no such argument: “b.toml”"
+
+
 def test_a_file_is_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
     good.write_text('id = "poble"\nversion = 1\nname = "Poble"\nextends = "bar"\n')

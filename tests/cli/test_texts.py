@@ -27,6 +27,7 @@ COMMANDS = [
     ["rules", "diff"],
     ["rules", "check"],
     ["arena"],
+    ["bench"],
     ["serve"],
     ["verify"],
 ]
@@ -130,7 +131,10 @@ WRONG = [
     (["rules", "diff", "bar"], "these arguments are missing: ID|FILE"),
     (
         ["nonsense"],
-        "COMMAND: expected one of play, referee, rules, arena, serve, verify, found “nonsense”",
+        (
+            "COMMAND: expected one of play, referee, rules, arena, bench, serve, verify,"
+            " found “nonsense”"
+        ),
     ),
     (["rules", "list", "a b"], "no such argument: “a b”"),
     (["play", "--se", "x"], "“--se” may be --seats, --seed"),

@@ -1,5 +1,6 @@
 """The table played by keyboard and by mouse."""
 
+import asyncio
 from errno import ENOSPC
 
 import pytest
@@ -25,9 +26,10 @@ from retruc.terminal.board import Board
 from retruc.terminal.choosing import Chooser, expression_choices, sign_choices, who_looks
 from retruc.terminal.cloth import paint_cloth
 from retruc.terminal.due import Waiting
+from retruc.terminal.pages import Page
 from retruc.terminal.palette import LIGHT, PLAIN
 from retruc.terminal.settings import Settings, TerminalError
-from retruc.terminal.sheets import Curtain, Sheet
+from retruc.terminal.sheets import Curtain, Sheet, TooSmall, answer_to
 from retruc.terminal.table import TableScreen
 from retruc.terminal.targets import Act, Button, LookAt, PickCard
 from retruc.words import LANGUAGES
@@ -80,6 +82,12 @@ async def test_a_whole_coto_is_played_by_keyboard(tmp_path, sit):
             hit(app, "1" if plays else "n" if asked_for_all else "v")
             await until(lambda before=before: screen.view is not before[1])
         await until(lambda: "Guanya el coto" in shown(app) and "coto.truc" in shown(app))
+        end = app.screen
+        hit(app, "?")
+        await until(lambda: app.screen is not end)
+        assert len(app.screen.titles) > 1
+        hit(app, "?")
+        await until(lambda: app.screen is end)
         hit(app, "enter")
         await until(lambda: not app.is_running)
     record = read_record(tmp_path / "coto.truc")
@@ -273,7 +281,8 @@ async def test_a_seat_is_looked_at_by_clicking_and_the_cloth_looks_away(tmp_path
         assert screen.view.observation.looks[ME] is None
 
 
-async def test_a_senya_is_chosen_and_made_and_seen_on_ones_own_face(tmp_path, sit):
+async def test_a_senya_is_chosen_and_made_and_seen_on_ones_own_face(tmp_path, sit, monkeypatch):
+    monkeypatch.setattr(table, "SIGN_S", 60)
     app = app_of(sit, settings_of(tmp_path, BAR))
     async with playing(app) as pilot:
         await until(lambda: is_asked(app))
@@ -289,6 +298,17 @@ async def test_a_senya_is_chosen_and_made_and_seen_on_ones_own_face(tmp_path, si
         assert screen.view.faces == {ME: "brows"}
         (sign,) = [e for e in screen.session.events(ME) if isinstance(e, SignMade)]
         assert sign.audience == {0, 2}
+
+
+async def test_a_face_is_at_rest_again_after_a_moment(tmp_path, sit, monkeypatch):
+    monkeypatch.setattr(table, "SIGN_S", 0.01)
+    app = app_of(sit, settings_of(tmp_path, BAR))
+    async with playing(app) as pilot:
+        await until(lambda: is_asked(app))
+        screen = table_screen(app)
+        await pilot.press("s", "a")
+        await until(lambda: any(isinstance(e, SignMade) for e in screen.session.events(ME)))
+        await until(lambda: screen.view.faces == {})
 
 
 async def test_a_senya_that_is_left_is_not_made(tmp_path, sit):
@@ -337,6 +357,36 @@ async def test_one_can_look_back(tmp_path, sit, key, text):
         await pilot.pause()
         assert isinstance(app.screen, Sheet)
         assert text in shown(app)
+
+
+async def test_a_slip_of_the_finger_is_taken_back(tmp_path, sit, monkeypatch):
+    monkeypatch.setattr(pace, "_SILENCE_S", 0)
+    monkeypatch.setattr(pace, "TAKE_BACK_S", 60)
+    path = tmp_path / "coto.truc"
+    record = asked_for_the_envit(tmp_path).resume
+    text = record.read_text(encoding="utf-8").replace(" 2:4c 3:5b 4:envit", "")
+    path.write_text(text.replace(" 1:3e", ""), encoding="utf-8")
+    app = app_of(sit, Settings(None, resume=path))
+    async with playing(app) as pilot:
+        screen = await until_question(app)
+        held = screen.view.observation.held
+        await pilot.press("1")
+        await until(lambda: screen.view.may_take_back)
+        await pilot.pause()
+        assert "z take back" in shown(app)
+        await pilot.press("z")
+        await until(lambda: screen.view.asked)
+        assert screen.view.observation.held == held
+        assert "take back" not in shown(app)
+        await pilot.press("2")
+        await until(lambda: screen.view.may_take_back)
+        await click(pilot, "panel", Button.TAKE_BACK)
+        await until(lambda: screen.view.asked)
+        await pilot.press("3")
+        await until(lambda: screen.view.may_take_back)
+    app.sitting.end()
+    (part,) = read_record(path).rounds
+    assert [a.card for a in part.actions if isinstance(a, PlayCard)] == [held[2]]
 
 
 async def test_a_covered_card_is_laid_face_down(tmp_path, sit):
@@ -408,7 +458,7 @@ async def test_a_terminal_that_is_too_small_is_told_so_until_it_is_larger(tmp_pa
 
 
 async def test_help_is_read_over_the_account_of_a_round(tmp_path, sit, monkeypatch):
-    monkeypatch.setattr(table, "READ_S", 2)
+    monkeypatch.setattr(table, "READ_S", 60)
     monkeypatch.setattr(table, "_UNDER_HELP_S", 0.05)
     for name, value in (("_THINK_S", (0, 0)), ("_SILENCE_S", 0), ("_TRICK_S", 0), ("_DEAL_S", 0)):
         monkeypatch.setattr(pace, name, value)
@@ -420,14 +470,15 @@ async def test_help_is_read_over_the_account_of_a_round(tmp_path, sit, monkeypat
         await until(lambda: app.screen is not account)
         assert isinstance(app.screen, Sheet)
         assert len(app.screen.titles) > 1
-        await pilot.pause(2.5)
+        account.close(None)  # as when its time is over
+        await pilot.pause(0.3)
         assert account in app.screen_stack
         hit(app, "escape")
         await until(lambda: account not in app.screen_stack)
 
 
 async def test_while_the_table_does_not_fit_the_coto_waits(tmp_path, sit, monkeypatch):
-    monkeypatch.setattr(table, "READ_S", 0.01)
+    monkeypatch.setattr(table, "READ_S", 0.1)
     settings = settings_of(tmp_path, BAR, seats=("random",) * 4, fast=False)
     for name, value in (
         ("_THINK_S", (0.02, 0.02)),
@@ -455,11 +506,86 @@ async def test_while_the_table_does_not_fit_the_coto_waits(tmp_path, sit, monkey
         await until(lambda: len(session.events(None)) > len(before))
 
 
+async def test_a_new_size_arrives_though_the_timer_that_brings_it_is_lost(
+    tmp_path, sit, monkeypatch
+):
+    app = app_of(sit, settings_of(tmp_path, BAR))
+    async with playing(app) as pilot:
+        screen = await until_question(app)
+        monkeypatch.setattr(app, "_check_resize", lambda: None)
+        for size in ((60, 20), (100, 30), (80, 24)):
+            await pilot.resize_terminal(*size)
+            classes = {"-too-small": size == (60, 20), "-high": size == (100, 30)}
+            await until(
+                lambda size=size, classes=classes: (
+                    screen.size == size
+                    and {name: screen.has_class(name) for name in classes} == classes
+                ),
+                20,
+            )
+
+
+async def test_who_asks_carries_out_nothing_that_the_application_has_put_off(tmp_path, sit):
+    app = app_of(sit, settings_of(tmp_path, BAR))
+    asked_by, carried_out_by = [], []
+    brush = brush_of(BAR)
+
+    async def ask() -> bool:
+        asked_by.append(asyncio.current_task())
+        app.call_next(lambda: carried_out_by.append(asyncio.current_task()))
+        sheet = Sheet([Page("", ())], brush, default=True, hint="", seconds=0.01)
+        return await answer_to(app, sheet)
+
+    async with playing(app):
+        await until_question(app)
+        assert await app.run_worker(ask()).wait() is True
+        await until(lambda: carried_out_by)
+    assert carried_out_by[0] is not asked_by[0]
+
+
 async def test_where_the_table_does_not_fit_q_leaves(tmp_path, sit):
     app = app_of(sit, settings_of(tmp_path, BAR))
     async with playing(app, size=(60, 20)) as pilot:
         await pilot.press("q")
         await until(lambda: not app.is_running)
+
+
+async def test_a_sheet_that_does_not_fit_says_so_until_the_terminal_is_larger(tmp_path, sit):
+    app = app_of(sit, settings_of(tmp_path, BAR))
+    async with playing(app) as pilot:
+        table = await until_question(app)
+        hit(app, "?")
+        await until(lambda: isinstance(app.screen, Sheet))
+        sheet = app.screen
+        await pilot.resize_terminal(60, 20)
+        await until(lambda: isinstance(app.screen, TooSmall))
+        assert "The terminal is too small" in shown(app)
+        assert "Now it has 60 and 20." in shown(app)
+        hit(app, "escape")
+        hit(app, "enter")
+        await pilot.resize_terminal(50, 15)
+        await until(lambda: "Now it has 50 and 15." in shown(app))
+        assert sheet in app.screen_stack
+        await pilot.resize_terminal(80, 24)
+        await until(lambda: app.screen is sheet)
+        hit(app, "escape")
+        await until(lambda: app.screen is table)
+        await pilot.resize_terminal(60, 20)
+        await until(lambda: "The terminal is too small" in shown(app))
+        assert app.screen is table
+
+
+async def test_a_sheet_that_opens_where_nothing_fits_says_so(tmp_path, sit):
+    app = app_of(sit, settings_of(tmp_path, BAR))
+    async with playing(app) as pilot:
+        await until_question(app)
+        await pilot.resize_terminal(60, 20)
+        table = table_screen(app)
+        app.push_screen(Sheet([Page("t", ())], table.brush, default=None, hint="h"))
+        await until(lambda: isinstance(app.screen, TooSmall))
+        hit(app, "q")
+        await until(lambda: not app.is_running)
+    assert app.return_code == 0
 
 
 @pytest.mark.parametrize("key", ["q", "y", "enter"])
@@ -552,7 +678,11 @@ async def test_a_resumed_coto_shows_the_same_table(tmp_path, sit):
     written = (tmp_path / "coto.truc").read_text(encoding="utf-8")
     path.write_text(written + " 1:no", encoding="utf-8")
     again = app_of(sit, Settings(None, resume=path, fast=True))
-    async with playing(again):
+    async with again.run_test(size=(80, 24)):
+        await until(lambda: isinstance(again.screen, Sheet))
+        assert again.screen.titles == ("The record",)
+        hit(again, "enter")
+        await until(lambda: isinstance(again.screen, TableScreen))
         await until(lambda: is_asked(again))
         assert cloth_of(again) == before
         assert "╭──" in before

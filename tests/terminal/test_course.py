@@ -1,10 +1,22 @@
 """The course of a coto without a screen: who waits for whom, and for how long."""
 
 import asyncio
+from collections.abc import Sequence
+from time import sleep
 
 import pytest
 
-from retruc.game import Action, Event, PlayCard, Raise, RoundEnded, Seat
+from retruc.game import (
+    Action,
+    CardPlayed,
+    Event,
+    Observation,
+    PlayCard,
+    Raise,
+    RoundEnded,
+    Seat,
+    SeatAction,
+)
 from retruc.rulesets import load
 from retruc.terminal import course as pace
 from retruc.terminal.course import Course
@@ -96,6 +108,81 @@ async def test_a_call_made_while_a_bot_thinks_comes_first(monkeypatch):
     assert thinking in session.seats
     assert len(session.view(ME).observation.trick.plays) == plays
     assert session.view(ME).observation.truc.pending
+    task.cancel()
+
+
+class Slow(Silent):
+    """Thinks for a while, beside the screen."""
+
+    asked = 0
+
+    def act(
+        self, observation: Observation, legal: Sequence[SeatAction], *, obliged: bool
+    ) -> SeatAction | None:
+        type(self).asked += 1
+        sleep(0.2)
+        return super().act(observation, legal, obliged=obliged)
+
+
+async def test_a_call_made_while_a_bot_is_still_asked_is_not_waited_out(monkeypatch):
+    monkeypatch.setattr(pace, "_THINK_S", (60, 61))
+    monkeypatch.setattr(pace, "_SILENCE_S", 0.001)
+    session = table_of(load("barajamos"), seed=1, bot=Slow)
+    course = Course(session, Stage(), fast=False)
+    Slow.asked = 0
+    task = await run(course)
+    before = 0
+    while not (isinstance(session.due, Thinking) and session.due.must and Slow.asked > before):
+        before = before if isinstance(session.due, Thinking) else Slow.asked
+        if isinstance(session.due, Waiting):
+            course.act(PlayCard(ME, session.view(ME).observation.held[0]))
+        await asyncio.sleep(0.002)
+    course.act(Raise(ME, "truc"))
+    await until(lambda: isinstance(session.due, Thinking) and session.due.seat.team is not ME.team)
+    asked = Slow.asked
+    await until(lambda: Slow.asked > asked, 20)
+    task.cancel()
+
+
+async def test_bots_leave_time_to_take_a_card_back(monkeypatch):
+    monkeypatch.setattr(pace, "_SILENCE_S", 0.001)
+    monkeypatch.setattr(pace, "TAKE_BACK_S", 60)
+    session = table_of(BAR, seed=2, bot=Silent)
+    stage = Stage()
+    course = Course(session, stage, fast=False)
+    monkeypatch.setattr(pace, "_THINK_S", (0, 0.001))
+    task = await run(course)
+    await until(lambda: isinstance(session.due, Waiting))
+    before = session.view(ME)
+    first, second = before.observation.held[:2]
+    course.act(PlayCard(ME, first))
+    await until(lambda: session.view(ME).may_take_back)
+    seen = len(session.events(ME))
+    await asyncio.sleep(0.1)
+    assert len(session.events(ME)) == seen
+    course.take_back()
+    await until(lambda: session.view(ME) == before)
+    monkeypatch.setattr(pace, "TAKE_BACK_S", 0.01)
+    course.act(PlayCard(ME, second))
+    await until(lambda: not session.view(ME).may_take_back)
+    await until(lambda: len(session.events(ME)) > seen)
+    told = [event.card for event in session.events(ME) if isinstance(event, CardPlayed)]
+    assert (first in told, second in told) == (False, True)
+    assert [event.card for event in stage.seen if isinstance(event, CardPlayed)][-1] != first
+    course.take_back()
+    assert second not in session.view(ME).observation.held
+    task.cancel()
+
+
+async def test_in_a_hurry_nothing_is_taken_back():
+    session = table_of(BAR, seed=2, bot=Silent)
+    course = Course(session, Stage(), fast=True)
+    task = await run(course)
+    await until(lambda: isinstance(session.due, Waiting))
+    course.act(PlayCard(ME, session.view(ME).observation.held[0]))
+    seen = len(session.events(ME))
+    await until(lambda: len(session.events(ME)) > seen)
+    assert not session.may_take_back(ME)
     task.cancel()
 
 

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from retruc.game import RecordError
+from retruc.game import Look, PlayCard, RecordError, Seat, Suit
 from retruc.record import RecordWriter, read_record, write_record
 from retruc.rulesets import load
 from retruc.terminal.keeping import read_unfinished
@@ -100,29 +100,27 @@ def test_half_a_word_at_the_end_is_dropped_or_the_file_is_refused(tmp_path, sit)
 
 
 @pytest.mark.parametrize("end", [b" 1:en", " 1:€".encode()[:-1], b" 9", b"\n2.", b" " + b"x" * 200])
-def test_a_cut_word_is_dropped_and_the_file_as_it_was_is_kept(tmp_path, sit, capsys, end):
+def test_a_cut_word_is_dropped_and_the_file_as_it_was_is_kept(tmp_path, sit, end):
     path = damaged(tmp_path, sit, end)
     before = path.read_bytes()
     whole = read_record(before[: -len(end)].decode())
     taken = tmp_path / "coto.truc.bak"
     taken.write_bytes(b"mine")
-    sit(Settings(None, resume=path, lang="en"))
+    again = sit(Settings(None, resume=path, lang="en"))
     kept = tmp_path / "coto.truc.bak2"
     assert kept.read_bytes() == before
     assert taken.read_bytes() == b"mine"
     assert path.read_text(encoding="utf-8") == write_record(whole)
-    assert capsys.readouterr().err == (
-        f"{path} ended with half a word: it is left out. The record as it was is in {kept}\n"
-    )
+    assert again.mended == (path, kept)
 
 
-def test_a_cut_record_that_goes_on_elsewhere_stays_as_it_is(tmp_path, sit, capsys):
+def test_a_cut_record_that_goes_on_elsewhere_stays_as_it_is(tmp_path, sit):
     path = damaged(tmp_path, sit, b" 1:en")
     before = path.read_bytes()
-    sit(Settings(None, resume=path, record=tmp_path / "other.truc", lang="en"))
+    again = sit(Settings(None, resume=path, record=tmp_path / "other.truc", lang="en"))
     assert path.read_bytes() == before
     assert not list(tmp_path.glob("*.bak*"))
-    assert capsys.readouterr().err.endswith(f"is in {path}\n")
+    assert again.mended == (path, path)
 
 
 @pytest.mark.parametrize(
@@ -177,6 +175,95 @@ def test_who_sat_where_is_kept(tmp_path, sit):
     assert sit(Settings(None, resume=killed(path))).session.humans == {1, 3}
     other = sit(Settings(None, seats=("human",), resume=path, record=tmp_path / "other.truc"))
     assert other.session.humans == {0}
+
+
+def test_what_was_taken_back_is_not_in_the_record(tmp_path, sit):
+    path = tmp_path / "coto.truc"
+    sitting = sit(replace(kept_at(path), seats=("human",) * 4))
+    session = sitting.session
+    seat = until_asked(session)
+    before = path.read_text(encoding="utf-8")
+    first, second = session.view(seat).observation.held[:2]
+    session.act(PlayCard(seat, first))
+    session.act(Look(seat, Seat((seat + 2) % 4)))
+    assert path.read_text(encoding="utf-8") != before
+    session.take_back()
+    (part,) = read_record(path).rounds
+    assert part.actions == (Look(seat, Seat((seat + 2) % 4)),)
+    session.act(PlayCard(seat, second))
+    again = sit(Settings(None, resume=killed(path)))
+    assert seen_by_all(again.session) == seen_by_all(session)
+    assert not again.session.may_take_back(seat)
+    play_by_chance(session, Random(3))
+    sitting.end()
+    cards = [a for part in read_record(path).rounds for a in part.actions[:3]]
+    assert PlayCard(seat, first) not in cards[:3]
+    assert read_record(path).header.result is not None
+
+
+def test_taking_back_without_a_disk_ends_with_a_sentence(tmp_path, sit, monkeypatch):
+    sitting = sit(replace(kept_at(tmp_path / "coto.truc"), seats=("human",) * 4))
+    session = sitting.session
+    seat = until_asked(session)
+    session.act(PlayCard(seat, session.view(seat).observation.held[0]))
+
+    def refuse(*_: object) -> None:
+        raise OSError(ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("os.ftruncate", refuse)
+    with pytest.raises(TerminalError) as refused:
+        session.take_back()
+    assert refused.value.id == "unwritable-record"
+
+
+VILLAGE = """id = "poble"
+version = 1
+name = "Truc del poble"
+extends = "bar"
+
+[cama]
+target = 18
+
+[sources]
+"cama.target" = "poble"
+"""
+
+
+def test_a_coto_of_a_village_ends_with_its_result(tmp_path, sit):
+    file = tmp_path / "poble.toml"
+    file.write_text(VILLAGE, encoding="utf-8")
+    path = tmp_path / "coto.truc"
+    ruleset = load(file)
+    sitting = sit(Settings(ruleset, seed=4, bot="random", record=path))
+    play_by_chance(sitting.session, Random(2))
+    sitting.end()
+    assert max(read_record(path, ruleset=ruleset).header.result) == 2
+
+
+def test_the_lot_of_the_eight_and_the_nine_is_kept(tmp_path, sit):
+    drawn = set()
+    for seed in range(6):
+        path = tmp_path / f"{seed}.truc"
+        sitting = sit(Settings(load("balear"), seed=seed, bot="random", record=path))
+        lot = sitting.session.lot
+        drawn.add(lot)
+        until_asked(sitting.session)
+        left = killed(path).rename(tmp_path / f"left-{seed}.truc")
+        again = sit(Settings(None, resume=left))
+        assert again.session.lot is again.session.view(ME).lot is lot
+        play_by_chance(sitting.session, Random(2))
+        sitting.end()
+        tag = read_record(path).header.tag("Marks")
+        assert tag is not None
+        assert tag.value == str(lot)
+    assert drawn == {Suit.ORS, Suit.COPES}
+
+
+@pytest.mark.parametrize("ruleset_id", ["bar", "menorca"])
+def test_where_nothing_is_marked_with_cards_no_lot_is_written(tmp_path, sit, ruleset_id):
+    path = tmp_path / "coto.truc"
+    sit(Settings(load(ruleset_id), bot="random", record=path)).end()
+    assert "Marks" not in path.read_text(encoding="utf-8")
 
 
 def test_a_record_is_never_written_over(tmp_path, sit):
@@ -261,7 +348,7 @@ def test_a_disk_that_takes_no_more_is_told_and_nothing_is_shown(tmp_path, sit, m
     with pytest.raises(TerminalError) as refused:
         sitting.session.act(before.offers[0].action)
     assert refused.value.id == "unwritable-record"
-    assert refused.value.problem == f"{path}: No space left on device"
+    assert str(refused.value) == f"{path} cannot be written: No space left on device"
     assert sitting.session.view(ME) == before
     with pytest.raises(TerminalError):
         sitting.end()

@@ -44,7 +44,7 @@ from retruc.terminal.pages import paint_rows
 from retruc.terminal.palette import DARK, LIGHT, PLAIN, Ink
 from retruc.terminal.panel import paint_panel, question
 from retruc.terminal.scoreboard import paint_score, tally_line
-from retruc.terminal.seating import layout
+from retruc.terminal.seating import Align, layout
 from retruc.terminal.targets import Act, Adjust, Button, LookAt, PickCard
 from retruc.words import LANGUAGES, words
 from tests.terminal.support import (
@@ -157,7 +157,9 @@ def test_faces_keep_their_size_but_for_a_breath(size):
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6, 8])
-@pytest.mark.parametrize(("width", "height"), [(52, 13), (62, 17), (76, 25)])
+@pytest.mark.parametrize(
+    ("width", "height"), [(52, 13), (62, 17), (76, 25), (85, 30), (113, 35), (153, 45)]
+)
 def test_places_lie_on_the_cloth_and_cards_do_not_overlap(seats, width, height):
     places, size, face = layout(seats, width, height)
     assert len(places) == seats
@@ -174,6 +176,43 @@ def test_places_lie_on_the_cloth_and_cards_do_not_overlap(seats, width, height):
             assert not taken & head
             taken |= head
         assert 0 <= place.label.y < height
+
+
+@pytest.mark.parametrize(
+    ("seats", "width", "height"),
+    [(6, 75, 25), (6, 113, 35), (6, 153, 45), (8, 80, 28), (8, 113, 35), (8, 153, 45)],
+)
+def test_a_crowd_with_room_shows_whole_faces_and_covers_nothing(seats, width, height):
+    places, size, face = layout(seats, width, height)
+    if width > 100:
+        assert (size, face) == (Size.LARGE, FaceSize.LARGE)
+    covered: set[tuple[int, int]] = set()
+    for place in places:
+        covered |= {(place.card[0] + x, place.card[1] + y) for x, y in cells_of(size.value)}
+    for place in places[1:]:
+        assert place.face is not None
+        covered |= {(place.face[0] + x, place.face[1] + y) for x, y in cells_of(face.value)}
+    written: set[tuple[int, int]] = set()
+    for place in places[1:]:
+        rows = [place.label._replace(y=place.label.y + row) for row in range(3)]
+        for spot in (*rows, place.balloon):
+            left = spot.x - 11 if spot.align is Align.RIGHT else spot.x
+            cells = {(left + x, spot.y) for x in range(11)}
+            assert not cells & (covered | written)
+            assert all(0 <= x < width for x, _ in cells)
+            written |= cells
+    assert max(y for _, y in written) < height - 3
+    around = [(place.card[0] - width // 2, place.card[1]) for place in places]
+    right, left = around[1:3], around[-2:]
+    assert all(x > 0 for x, _ in right)
+    assert all(x < 0 for x, _ in left)
+    assert right[0][1] > right[1][1] == left[0][1] < left[1][1]
+    across = [x for x, _ in around[3:-2]]
+    assert across == sorted(across, reverse=True)
+
+
+def cells_of(size: tuple[int, int]) -> list[tuple[int, int]]:
+    return [(x, y) for x in range(size[0]) for y in range(size[1])]
 
 
 def test_play_runs_to_the_right_and_the_partner_is_opposite():

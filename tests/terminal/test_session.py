@@ -6,15 +6,19 @@ from retruc.bots import make_bot
 from retruc.game import (
     Accept,
     CallMade,
+    CardPlayed,
     Decline,
     HandDealt,
     IllegalAction,
     Look,
+    Looked,
     MakeSign,
     PlayCard,
     Raise,
+    RoundEnded,
     Seat,
     SignMade,
+    StackCards,
 )
 from retruc.rulesets import catalogue, load
 from retruc.terminal.due import Dealing, Finished, Glancing, Thinking, Waiting
@@ -227,3 +231,96 @@ def test_a_partner_bot_says_why_once_the_round_is_over():
     assert thoughts
     assert {thought.seat for thought in thoughts} == {PARTNER}
     assert session.view(None).thoughts == ()
+
+
+# Taking back
+
+
+def asked_for_a_card(ruleset, seed=2, **more):
+    """A table where seat 1 is to play a card."""
+    session = table_of(ruleset, seed=seed, bot=Silent, **more)
+    until_asked(session)
+    assert any(isinstance(offer.action, PlayCard) for offer in session.view(ME).offers)
+    return session
+
+
+def everything(session):
+    """All that anybody knows."""
+    watchers = (*session.seats, None)
+    views = [session.view(seat)._replace(may_take_back=False) for seat in watchers]
+    return views, [session.events(seat) for seat in watchers]
+
+
+def test_a_card_that_is_taken_back_was_never_played():
+    session = asked_for_a_card(BAR)
+    before = everything(session)
+    card = session.view(ME).observation.held[0]
+    session.act(PlayCard(ME, card))
+    assert [session.may_take_back(seat) for seat in session.seats] == [True, False, False, False]
+    assert not session.may_take_back(None)
+    session.take_back()
+    assert everything(session) == before
+    assert not session.may_take_back(ME)
+
+
+def test_looks_and_senyes_after_a_card_stay_when_it_is_taken_back():
+    session = asked_for_a_card(BAR)
+    before = session.view(ME)
+    sign = next(g for g in before.gestures if isinstance(g, MakeSign))
+    session.act(PlayCard(ME, before.observation.held[0]))
+    session.act(Look(ME, Seat(2)))
+    session.act(sign)
+    session.take_back()
+    after = session.view(ME)
+    assert after.observation.held == before.observation.held
+    assert after.observation.looks[ME] == 2
+    told = session.events(ME)[len(before.events) :]
+    assert [type(event) for event in told] == [Looked, SignMade]
+
+
+def test_the_next_game_action_ends_the_time_to_take_back():
+    session = asked_for_a_card(BAR)
+    session.act(PlayCard(ME, session.view(ME).observation.held[0]))
+    step(session)
+    while session.may_take_back(ME):
+        assert not isinstance(session.due, Waiting)
+        step(session)
+    assert isinstance(session.events(None)[-1], CardPlayed)
+
+
+def test_calls_bots_cards_and_the_last_card_of_a_round_are_not_taken_back():
+    session = asked_for_a_card(BAR)
+    session.act(Raise(ME, "truc"))
+    assert not session.may_take_back(ME)
+    session = table_of(BAR, seed=2, bot=Silent)
+    ends = []
+    while len(ends) < 20:
+        assert until_asked(session) == ME
+        before = len(session.events(ME))
+        offers = session.view(ME).offers
+        session.act(next(o.action for o in offers if isinstance(o.action, PlayCard)))
+        is_end = any(isinstance(event, RoundEnded) for event in session.events(ME)[before:])
+        assert session.may_take_back(ME) == (not is_end)
+        ends.append(is_end)
+    assert True in ends
+
+
+def test_a_card_is_taken_back_in_every_ruleset_at_random_moments():
+    for ruleset_id in ("bar", "balear", "bicicleta", "barajamos", "menorca"):
+        rng = Random(ruleset_id)
+        session = table_of(load(ruleset_id), seed=3, humans=range(4))
+        taken = 0
+        for _ in range(150):
+            seat = until_asked(session)
+            if seat is None:
+                break
+            before = everything(session)
+            offers = [offer.action for offer in session.view(seat).offers]
+            cards = [a for a in offers if isinstance(a, PlayCard | StackCards)]
+            session.act(rng.choice(cards or offers))
+            if session.may_take_back(seat):
+                session.take_back()
+                assert everything(session) == before
+                taken += 1
+                session.act(rng.choice(offers))
+        assert taken > 10

@@ -5,6 +5,7 @@ import pytest
 
 from retruc.terminal import Settings, TerminalError, parse_seats
 from retruc.terminal.settings import seated
+from retruc.words import fault_text, words
 
 
 def test_seats_are_read_with_the_bot_that_was_named():
@@ -33,6 +34,24 @@ def test_more_seats_than_there_are_are_refused():
     with pytest.raises(TerminalError, match="3 seats are named at a table of 2") as refused:
         seated(Settings(None, ("human",) * 3), 2)
     assert refused.value.id == "bad-seats"
+
+
+def test_seats_that_another_table_has_are_told_how_to_be_set():
+    settings = Settings(None, ("human", *("bot",) * 5))
+    with pytest.raises(TerminalError) as refused:
+        seated(settings, 4, (2, 4, 6, 8))
+    assert fault_text(words("en"), refused.value) == (
+        "6 seats are named, but the table has 4: for 6, add --option seats=6"
+    )
+
+
+def test_seats_that_no_table_has_are_told_which_there_are():
+    settings = Settings(None, ("human", *("bot",) * 6))
+    with pytest.raises(TerminalError) as refused:
+        seated(settings, 4, (2, 4, 6, 8))
+    assert fault_text(words("en"), refused.value) == (
+        "7 seats are named, but the table has 4; these rules know tables of 2, 4, 6, 8, not of 7"
+    )
 
 
 def test_another_coto_gets_other_cards_and_another_record():

@@ -11,6 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
 from random import Random
+from signal import SIG_IGN, SIGINT, signal
 
 from retruc.arena.table import Dealing, Table, play_coto, play_round
 from retruc.arena.tally import RoundWatch, Tally
@@ -22,7 +23,7 @@ from retruc.rulesets import Ruleset
 DEALS_A_COTO = 40
 """One pair of cotos is played for so many deals, which takes about as long."""
 
-_PART = 50
+_PART = 10
 """Pairs that are played before progress is told."""
 
 
@@ -72,14 +73,19 @@ class Match:
 
 
 def play_match(
-    match: Match, *, workers: int = 1, progress: Callable[[int, int], None] | None = None
+    match: Match,
+    *,
+    workers: int = 1,
+    progress: Callable[[int, int], None] | None = None,
+    total: Tally | None = None,
 ) -> Tally:
     """Play a match and count it.
 
     Args:
         match: What is played.
         workers: Processes to play in; the result does not depend on it.
-        progress: Told how many pairs are played, of how many.
+        progress: Told how many pairs are played, of how many: all deals first, then the cotos.
+        total: Where it is counted, part by part: what is there if the match is interrupted.
 
     Raises:
         MatchError: there is no process to play in.
@@ -88,7 +94,7 @@ def play_match(
         raise MatchError(
             Fault("no-workers", "expected at least one process, found {found}", found=workers)
         )
-    total = Tally()
+    total = Tally() if total is None else total
     played = 0
     for tally in _parts(match, workers):
         total.add(tally)
@@ -106,7 +112,13 @@ def _parts(match: Match, workers: int) -> Iterator[Tally]:
     if workers <= 1:
         yield from (_play_part(match, *span) for span in spans)
         return
-    with ProcessPoolExecutor(min(workers, len(spans)), mp_context=get_context("spawn")) as pool:
+    # Ctrl-C reaches every process of a terminal; this one alone answers it.
+    with ProcessPoolExecutor(
+        min(workers, len(spans)),
+        mp_context=get_context("spawn"),
+        initializer=signal,
+        initargs=(SIGINT, SIG_IGN),
+    ) as pool:
         futures = [pool.submit(_play_part, match, *span) for span in spans]
         try:
             for future in futures:

@@ -22,8 +22,13 @@ def cotos_won(tally: Tally) -> Interval:
     return wilson_interval(tally.cotos_won, tally.cotos)
 
 
+def is_complete(match: Match, tally: Tally) -> bool:
+    """Whether all of a match was played: it may have been interrupted."""
+    return tally.pairs >= match.deals and tally.coto_pairs >= match.cotos
+
+
 def as_data(match: Match, tally: Tally) -> dict[str, Any]:
-    """Give a match and its counts in values that JSON knows; an unknown bound is None."""
+    """Give a match and its counts in values that JSON knows; None is what is not known."""
     return {
         "a": match.first,
         "b": match.second,
@@ -31,21 +36,26 @@ def as_data(match: Match, tally: Tally) -> dict[str, Any]:
         "options": dict(match.ruleset.changed),
         "seed": match.seed,
         "deals": match.deals,
+        "complete": is_complete(match, tally),
         "rounds": {
             "played": tally.rounds,
             "pedres": _interval(pedres_a_round(tally)),
-            "large": tally.large / tally.rounds,
-            "actions": tally.actions / tally.rounds,
+            "large": _share(tally.large, tally.rounds),
+            "actions": _share(tally.actions, tally.rounds),
         },
         "cotos": {
             "played": tally.cotos,
             "won": tally.cotos_won,
             "share": _interval(cotos_won(tally)),
             "won_of_pair": [tally.cotos_by_pair[won] for won in range(3)],
-            "rounds": tally.coto_rounds / tally.cotos,
+            "rounds": _share(tally.coto_rounds, tally.cotos),
         },
         "calls": {"a": _calls(match, tally.calls[0]), "b": _calls(match, tally.calls[1])},
     }
+
+
+def _share(part: int, whole: int) -> float | None:
+    return part / whole if whole else None
 
 
 def _interval(interval: Interval) -> dict[str, float | None]:
@@ -65,8 +75,10 @@ def _calls(match: Match, calls: Calls) -> dict[str, dict[str, int]]:
 
 
 def as_text(match: Match, tally: Tally, words: Words) -> str:
-    """Tell people what a match came to."""
+    """Tell people what a match came to, or as much of it as was played."""
     say = words.say
+    if not tally.rounds:
+        return f"{say('arena-nothing')}\n"
     pedres, cotos = pedres_a_round(tally), cotos_won(tally)
     rows = [
         (
@@ -82,17 +94,28 @@ def as_text(match: Match, tally: Tally, words: Words) -> str:
         (say("arena-large", pedres=LARGE), _percent(tally.large / tally.rounds, words), ""),
         (say("arena-actions"), _decimal(tally.actions / tally.rounds, 1, words), ""),
     ]
+    if not tally.cotos:
+        del rows[1]
     changes = " ".join(f"{path}={value}" for path, value in match.ruleset.changed.items())
     lines = [
         say("arena-title", a=match.first, b=match.second),
         " ".join(part for part in (str(match.ruleset), changes) if part),
         say("arena-played", deals=match.deals, cotos=match.cotos, seed=str(match.seed)),
+        *_partial(match, tally, words),
         "",
         *_columns(rows),
     ]
     if match.ruleset.rung_by_id:
         lines += ["", *_columns(_call_rows(match, tally, words))]
     return "\n".join(lines) + "\n"
+
+
+def _partial(match: Match, tally: Tally, words: Words) -> list[str]:
+    """Say how far a match came that was not played to its end."""
+    if is_complete(match, tally):
+        return []
+    played = {"deals": tally.pairs, "cotos": tally.coto_pairs}
+    return [words.say("arena-partial", **played, allDeals=match.deals, allCotos=match.cotos)]
 
 
 def _call_rows(match: Match, tally: Tally, words: Words) -> list[tuple[str, ...]]:

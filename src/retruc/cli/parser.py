@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from argparse import _ActionsContainer as Container
     from argparse import _SubParsersAction
 
+    from retruc.game import Fault
+
     Commands = _SubParsersAction["_Parser"]
 
 
@@ -72,15 +74,33 @@ class _Parser(argparse.ArgumentParser):
             self.exit(WRONG_USAGE, f"retruc: {self.texts.missing.id}: {self.texts.missing}\n")
         super().print_help()
 
+    # As argparse has it: its types have three overloads of one meaning.
+    def parse_known_args(  # type: ignore[override]
+        self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None
+    ) -> tuple[argparse.Namespace, list[str]]:
+        """Parse what there is, and refuse what is left.
+
+        argparse hands that up to the first parser, whose usage says nothing of the command meant.
+        """
+        parsed, left = super().parse_known_args(args, namespace)
+        if left:
+            from retruc.cli.usage import unknown_fault
+
+            self._refuse(unknown_fault(" ".join(left)))
+        return parsed, left
+
     def error(self, message: str) -> NoReturn:
         """Refuse the arguments."""
+        from retruc.cli.usage import usage_fault
+
+        self._refuse(usage_fault(message))
+
+    def _refuse(self, fault: "Fault") -> NoReturn:
         if self.texts.is_silent:
             raise _Unspoken
         from retruc.cli.faults import fault_sentence
-        from retruc.cli.usage import usage_fault
 
         self.print_usage(sys.stderr)
-        fault = usage_fault(message)
         self.exit(WRONG_USAGE, f"retruc: {fault.id}: {fault_sentence(fault, self.texts.spoken)}\n")
 
 
@@ -117,6 +137,7 @@ def make_parser(texts: Texts | None = None) -> argparse.ArgumentParser:
     _add_referee(commands, texts)
     _add_rules(commands, texts)
     _add_arena(commands, texts)
+    _add_bench(commands, texts)
     _add_serve(commands, texts)
     _add_verify(commands, texts)
     return parser
@@ -217,6 +238,15 @@ def _add_arena(commands: "Commands", texts: Texts) -> None:
     add("--seed", type=int, metavar=number, default=1, help=say("arena-seed"))
     add("--workers", type=int, metavar=number, default=1, help=say("arena-workers"))
     add("--json", action="store_true", help=say("arena-json"))
+
+
+def _add_bench(commands: "Commands", texts: Texts) -> None:
+    options = _command(commands, texts, "bench", run="bench:run").options
+    add, say, metavar = options.add_argument, texts.say, texts.metavar
+    add("--ruleset", metavar=metavar("ruleset"), help=say("bench-ruleset"))
+    _add_options(options, texts)
+    add("--runs", type=int, metavar=metavar("number"), default=7, help=say("bench-runs"))
+    add("--json", action="store_true", help=say("bench-json"))
 
 
 def _add_serve(commands: "Commands", texts: Texts) -> None:

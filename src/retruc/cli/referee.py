@@ -72,13 +72,14 @@ def _show(referee: Referee, title: str, language: str | None, *, legal: bool) ->
 
     spoken = reader_words(language)
     width = screen_width()
-    if title:
-        sys.stdout.write(to_text((Heading(title, 1),)) + "\n")
     if referee.ruleset is None:
         return
+    # Nothing may come under the heading, so it waits for the first thing that does.
+    heading = to_text((Heading(title, 1),)) + "\n" if title else ""
     narrator = Narrator.at(spoken, referee.ruleset, referee.players)
     for report in referee.rounds():
-        sys.stdout.write(show_round(report, narrator, width=width) + "\n")
+        sys.stdout.write(f"{heading}{show_round(report, narrator, width=width)}\n")
+        heading = ""
     verdict = {**referee.head(), **referee.tail(legal=legal)}
     if referee.error is None:
-        sys.stdout.write(show_end(verdict, narrator, width=width))
+        sys.stdout.write(heading + show_end(verdict, narrator, width=width))

@@ -1,8 +1,10 @@
 """`retruc serve`: the table in the browser."""
 
+import os
 import sys
 import webbrowser
 from argparse import Namespace
+from collections.abc import Mapping
 from pathlib import Path
 
 from retruc.cli.reader import reader_words
@@ -21,11 +23,17 @@ def run(options: Namespace) -> int:
     def started(running: Running) -> None:
         sys.stdout.write(welcome(running, words, has_colors=sys.stdout.isatty()))
         sys.stdout.flush()
-        if options.open:
+        if options.open and has_screen(os.environ, sys.platform):
             webbrowser.open(running.address)
 
     serve(settings_of(options), started=started)
     return FINE
+
+
+def has_screen(environ: Mapping[str, str], platform: str) -> bool:
+    """Whether a browser has somewhere to appear; one in the terminal would take it over."""
+    on_its_own = platform in {"darwin", "win32", "cygwin"}
+    return on_its_own or bool(environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY"))
 
 
 def settings_of(options: Namespace) -> Settings:

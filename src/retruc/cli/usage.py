@@ -31,9 +31,7 @@ def usage_fault(message: str) -> Fault:
         english = "these arguments are missing: {names}"
         return Fault("wrong-usage", english, kind="missing", names=found[1])
     if found := _UNKNOWN.fullmatch(message):
-        return Fault(
-            "wrong-usage", "no such argument: {found}", kind="unknown", found=_of(found[1])
-        )
+        return unknown_fault(found[1])
     if found := _AMBIGUOUS.fullmatch(message):
         english = "{found} may be {known}"
         return Fault("wrong-usage", english, kind="ambiguous", found=_of(found[1]), known=found[2])
@@ -65,6 +63,11 @@ def usage_fault(message: str) -> Fault:
             "wrong-usage", "{argument}: a value is missing", kind="value", argument=found[1]
         )
     return Fault("wrong-usage", "the arguments cannot be understood")
+
+
+def unknown_fault(arguments: str) -> Fault:
+    """Refuse arguments that the command does not have."""
+    return Fault("wrong-usage", "no such argument: {found}", kind="unknown", found=_of(arguments))
 
 
 def _of(written: str) -> Found:

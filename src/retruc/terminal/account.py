@@ -1,11 +1,11 @@
 """The account of a round: what each bet paid, and why."""
 
+from retruc.bots import Explanation, explanation_text
 from retruc.engine import in_males
 from retruc.game import (
     Bet,
     CamaWon,
     EnvitOutcome,
-    PedresScored,
     PlayCard,
     Raise,
     RoundEnded,
@@ -15,14 +15,13 @@ from retruc.game import (
     TrucOutcome,
     order_from,
 )
-from retruc.rulesets import AllTied
 from retruc.terminal.brush import Brush, person, side_ink, side_name, who
 from retruc.terminal.cards import short
 from retruc.terminal.chips import key_and_label
 from retruc.terminal.pages import Page, Row, heading, table_rows
 from retruc.terminal.palette import Ink
-from retruc.terminal.view import View
-from retruc.words import call_said
+from retruc.terminal.view import Thought, View
+from retruc.words import call_said, why_tricks, written
 
 
 def round_account(view: View, brush: Brush) -> Page:
@@ -48,6 +47,10 @@ def round_account(view: View, brush: Brush) -> Page:
     return Page(brush.say("round", number=ended.number), tuple(rows))
 
 
+def _reason(thought: Thought, brush: Brush) -> str:
+    return explanation_text(brush.words, Explanation(thought.action, thought.why, thought.values))
+
+
 def thoughts_pages(view: View, brush: Brush) -> list[Page]:
     """What each partner that is a bot thought in the round that has ended."""
     pages = []
@@ -55,7 +58,7 @@ def thoughts_pages(view: View, brush: Brush) -> list[Page]:
         if view.seat is None or seat.team is not view.seat.team or seat in view.humans:
             continue
         pairs = [
-            (done_text(thought.action, view, brush), brush.say(f"reason-{thought.why}"))
+            (done_text(thought.action, view, brush), _reason(thought, brush))
             for thought in view.thoughts
             if thought.seat == seat
         ]
@@ -88,21 +91,16 @@ def _total_row(view: View, brush: Brush, ended: RoundEnded, team: Team) -> Row:
     return Row(text, start=f"{side_name(view, brush, team):<10}", start_ink=side_ink(view, team))
 
 
-def _written(view: View, bet: Bet) -> int:
-    """What was written down for a bet in this round."""
-    return sum(e.pedres for e in view.events if isinstance(e, PedresScored) and e.bet is bet)
-
-
 def _paid(view: View, brush: Brush, bet: Bet, team: Team, pedres: int) -> Row:
     """Who is paid, and how much of it is written."""
-    written = _written(view, bet)
+    down = written(view.events, bet)
     side = side_name(view, brush, team)
-    if written == pedres:
+    if down == pedres:
         text = brush.say("paid", side=side, pedres=pedres)
-    elif written == 0:
+    elif down == 0:
         text = brush.say("paid-nothing", side=side, pedres=pedres)
     else:
-        text = brush.say("paid-part", side=side, pedres=pedres, written=written)
+        text = brush.say("paid-part", side=side, pedres=pedres, written=down)
     return Row(text, side_ink(view, team), start="  ")
 
 
@@ -142,7 +140,7 @@ def _truc_rows(view: View, brush: Brush, truc: TrucOutcome) -> list[Row]:
         rows.append(Row(brush.say("folded"), start="  "))
     if truc.by == "tricks":
         rows.append(Row(_tricks_text(view, brush), Ink.PAPER_DIM, start="  "))
-        rows.append(Row(brush.say(f"why-{why_tricks(view)}"), start="  "))
+        rows.append(Row(brush.say(f"why-{why_tricks(view.observation, view.ruleset)}"), start="  "))
     if truc.by is None:
         return [*rows, Row(brush.say("truc-void"), start="  ")]
     if truc.winner is None:
@@ -157,44 +155,6 @@ def _tricks_text(view: View, brush: Brush) -> str:
         side = brush.say("tied") if winner is None else who(view, brush, winner)
         parts.append(brush.say("trick", trick=index, side=side))
     return " · ".join(parts)
-
-
-def why_tricks(view: View) -> str:
-    """Why the tricks of the round were won as they were: the name of a sentence."""
-    seen = view.observation
-    assert seen.ended is not None
-    winner = seen.ended.truc.winner
-    teams = [trick.team for trick in seen.tricks]
-    if winner is None:
-        return "drawn"
-    if len(teams) == 1 and teams[0] is not None:
-        return "one-trick"
-    if teams.count(winner) == 2:
-        return "two-tricks"
-    if all(team is None for team in teams):
-        return _why_all_tied(view)
-    if seen.shown:
-        return "hidden"
-    if any(play.under is not None for play in seen.tricks[-1].plays) or _stacked(view):
-        return "stack"
-    if teams[0] is winner:
-        return "first-and-tied-third" if winner.other in teams else "first-and-tied"
-    return "after-two-tied" if len(teams) == 3 and teams[1] is None else "after-tied"
-
-
-def _stacked(view: View) -> bool:
-    """Whether the round ended with two cards laid at once."""
-    seen = view.observation
-    return len(seen.tricks) == 2 and max(seen.cards_left) == 0 and len(seen.dealt) != 2
-
-
-def _why_all_tied(view: View) -> str:
-    by_tie = {
-        AllTied.MA_TEAM: "all-tied-ma",
-        AllTied.NEAREST_TIED: "all-tied-nearest",
-        AllTied.DRAW: "drawn",
-    }
-    return by_tie[view.ruleset.ties.all]
 
 
 # The end

@@ -79,6 +79,8 @@ def chips(view: View, brush: Brush, controls: Controls) -> tuple[Chip, ...]:
     if any(isinstance(o.action, PlayCard) and o.action.covered for o in view.offers):
         ink = Ink.CHIP_ARMED if controls.covering else Ink.CHIP
         found.append(Chip(Button.COVER, "c", brush.say("cover"), ink=ink))
+    if view.may_take_back:
+        found.append(Chip(Button.TAKE_BACK, "z", brush.say("take-back")))
     if view.may_wait:
         found.append(Chip(Button.WAIT, "w", _wait_label(view, brush)))
     return tuple(found)

@@ -19,14 +19,13 @@ from retruc.game import (
     TrickTied,
     TrickWon,
 )
-from retruc.terminal.balloons import Spoken, spoken
 from retruc.terminal.brush import Brush, person, side_ink, side_name, who
 from retruc.terminal.canvas import Canvas
 from retruc.terminal.cards import short
 from retruc.terminal.palette import Ink
 from retruc.terminal.targets import Button
 from retruc.terminal.view import View
-from retruc.words import Words
+from retruc.words import Spoken, Words, spoken
 
 
 class Line(NamedTuple):

@@ -1,5 +1,6 @@
 """The table itself: the cloth, the seats around it, the trick on it, and how the bets stand."""
 
+from retruc.engine import Standing
 from retruc.game import Play, Seat, Trick
 from retruc.terminal.avatars import draw_avatars
 from retruc.terminal.balloons import balloons
@@ -11,7 +12,7 @@ from retruc.terminal.palette import Ink
 from retruc.terminal.panel import playable
 from retruc.terminal.seating import Align, Spot
 from retruc.terminal.targets import LookAt
-from retruc.terminal.view import Standing, View
+from retruc.terminal.view import View
 from retruc.words import call_said
 
 _MARK_BY_OUTCOME = {"none": "", "pending": " ?", "accepted": " ✓", "declined": " ✗"}

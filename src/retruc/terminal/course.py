@@ -25,6 +25,8 @@ _SILENCE_S = 0.15
 _TRICK_S = 1.3
 """Seconds for which a finished trick is left alone."""
 _DEAL_S = 0.6
+TAKE_BACK_S = 1.5
+"""Seconds for which nobody else acts on a card that somebody has played, lest it was a slip."""
 
 
 class Stage(Protocol):
@@ -78,6 +80,9 @@ class Course:
             match due:
                 case Waiting():
                     await self._wait_for(due.seat)
+                case _ if self.session.may_take_back(self.seat):
+                    if await self._pause(TAKE_BACK_S):
+                        self.session.settle()
                 case Thinking():
                     await self._let_think(due)
                 case Glancing():
@@ -95,6 +100,17 @@ class Course:
     def act(self, action: SeatAction) -> None:
         """Carry out what a human does."""
         self._do(action)
+        self._changed.set()
+
+    def take_back(self) -> None:
+        """Take back the card that the seat in front of the screen has just played."""
+        if not self.session.may_take_back(self.seat):
+            return
+        try:
+            self.session.take_back()
+        except TerminalError as error:
+            self._fault = error
+        self._told = len(self.session.events(self.seat))
         self._changed.set()
 
     def stay_silent(self) -> None:
@@ -143,14 +159,19 @@ class Course:
     async def _let_think(self, due: Thinking) -> None:
         """Let a bot think for as long as a person would; people may act in the meantime."""
         self._stage.redraw()
+        self._changed.clear()
         action = await asyncio.to_thread(self.session.consult, due)
         seconds = _SILENCE_S if action is None else self._pace.uniform(*_THINK_S)
-        if await self._pause(seconds):
+        if await self._rest(seconds):
             self.session.heed(due, action)
 
     async def _pause(self, seconds: float) -> bool:
         """Wait; False if something was done meanwhile, so that what was to come may be stale."""
         self._changed.clear()
+        return await self._rest(seconds)
+
+    async def _rest(self, seconds: float) -> bool:
+        """Wait as `_pause` does; what was done since `_changed` was cleared counts too."""
         if self.paused:
             await self._changed.wait()
             return False

@@ -6,8 +6,8 @@ from retruc.rulebook.tally import display, draw
 from retruc.terminal.brush import Brush, side_ink, side_name
 from retruc.terminal.canvas import Canvas
 from retruc.terminal.customs import has_expressions, has_senyes
+from retruc.terminal.marking import suit_of
 from retruc.terminal.palette import Ink
-from retruc.terminal.scoreboard import suit_of
 from retruc.terminal.targets import Button
 from retruc.terminal.view import View
 
@@ -50,7 +50,8 @@ def paint_tallies(view: View, brush: Brush, width: int, height: int) -> Canvas:
         pedres = view.observation.score[team]
         ink = side_ink(view, team)
         canvas.put(1, y, side_name(view, brush, team), ink)
-        canvas.put_lines(1, y + 1, draw(display(pedres), suit_of(team)).splitlines(), Ink.PAPER)
+        drawing = draw(display(pedres), suit_of(team, view.lot))
+        canvas.put_lines(1, y + 1, drawing.splitlines(), Ink.PAPER)
         y += height // 2
     return canvas
 

@@ -38,6 +38,7 @@ def keys_page(ruleset: Ruleset, brush: Brush) -> Page:
     listed = (
         ("1 2 3", "play", True),
         ("c", "cover", ruleset.covered.mode is not Covered.NONE),
+        ("z", "take-back", True),
         ("← → ⏎", "arrows", True),
         ("v n", "answer", True),
         (calls, "envit", ruleset.envit.on),

@@ -8,7 +8,7 @@ and keeps a copy of the file as it was. Nothing else that is wrong in a file is 
 import os
 import re
 from codecs import getincrementaldecoder
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from datetime import datetime
 from io import IncrementalNewlineDecoder
@@ -16,7 +16,7 @@ from pathlib import Path
 from shutil import copyfileobj
 from typing import NamedTuple, TextIO
 
-from retruc.game import Action, RecordError, Seat
+from retruc.game import Action, Gesture, RecordError, Seat, Suit
 from retruc.record import (
     Record,
     RecordWriter,
@@ -27,7 +27,7 @@ from retruc.record import (
     write_record,
 )
 from retruc.rulesets import Ruleset
-from retruc.terminal.places import lock
+from retruc.terminal.places import lock, unreadable, unwritable
 from retruc.terminal.settings import TerminalError
 
 SEED = "Seed"
@@ -35,6 +35,9 @@ SEED = "Seed"
 
 SITTING = "Sitting"
 """Tag: who sat where, as in `Settings.seats`, between semicolons."""
+
+MARKS = "Marks"
+"""Tag: whose 8 and 9 the team of seat 1 took by lot, ``ors`` or ``copes``."""
 
 MOST_WORD = 200
 """Characters of the longest last word that is taken for one cut in half."""
@@ -56,11 +59,13 @@ class Keeper:
                 writes it (``record-in-use``).
         """
         self.path = path
+        self._ruleset = record.ruleset
+        self._length = 0
         try:
             _replace(path, write_record(record))
             self._file: TextIO = path.open("a", encoding="utf-8")
         except OSError as error:
-            raise self._unwritable(error) from None
+            raise unwritable(self.path, error) from None
         try:
             lock(self._file, path)
         except TerminalError:
@@ -75,9 +80,26 @@ class Keeper:
             TerminalError: the disk takes no more (``unwritable-record``).
         """
         try:
+            if not isinstance(action, Gesture):
+                self._length = os.fstat(self._file.fileno()).st_size
             self._writer.add(action)
         except OSError as error:
-            raise self._unwritable(error) from None
+            raise unwritable(self.path, error) from None
+
+    def take_back(self, gestures: Iterable[Gesture]) -> None:
+        """Take the game action written last out of the file, with all after it but these.
+
+        Raises:
+            TerminalError: the disk takes no more (``unwritable-record``).
+        """
+        try:
+            os.ftruncate(self._file.fileno(), self._length)
+            record = read_record(self.path, ruleset=self._ruleset)
+            self._writer = RecordWriter(self._file, record, resumes=True)
+            for gesture in gestures:
+                self._writer.add(gesture)
+        except OSError as error:
+            raise unwritable(self.path, error) from None
 
     def close(self) -> None:
         """End the file where the coto stands, to be gone on with. Closing twice does nothing.
@@ -90,13 +112,10 @@ class Keeper:
         try:
             self._writer.end()
         except OSError as error:
-            raise self._unwritable(error) from None
+            raise unwritable(self.path, error) from None
         finally:
             with suppress(OSError):  # what could not be written is said already
                 self._file.close()
-
-    def _unwritable(self, error: OSError) -> TerminalError:
-        return TerminalError("unwritable-record", f"{self.path}: {error.strerror}")
 
     def finish(self, cames: tuple[int, int]) -> None:
         """End the file of a coto that is over, with its result among the tags.
@@ -107,7 +126,7 @@ class Keeper:
         if self._file.closed:
             return
         self.close()
-        record = read_record(self.path)
+        record = read_record(self.path, ruleset=self._ruleset)
         tags = {tag.name: tag.value for tag in record.header.tags}
         header = new_header(
             record.ruleset,
@@ -117,12 +136,12 @@ class Keeper:
             cames=record.header.cames,
             dealer=record.header.dealer,
             result=cames,
-            others=[(name, tags[name]) for name in (SEED, SITTING) if name in tags],
+            others=[(name, tags[name]) for name in (SEED, SITTING, MARKS) if name in tags],
         )
         try:
             _replace(self.path, write_record(Record(header, record.ruleset, record.rounds)))
         except OSError as error:
-            raise self._unwritable(error) from None
+            raise unwritable(self.path, error) from None
 
 
 def begin(
@@ -133,9 +152,12 @@ def begin(
     players: tuple[str, ...],
     sitting: tuple[str, ...],
     seed: int | None,
+    lot: Suit | None = None,
 ) -> Keeper:
     """Begin the record of a new coto."""
     others = [(SITTING, "; ".join(sitting))]
+    if lot is not None:
+        others.append((MARKS, str(lot)))
     if seed is not None:
         others.insert(0, (SEED, str(seed)))
     header = new_header(
@@ -172,7 +194,7 @@ def read_unfinished(path: Path, ruleset: Ruleset | None = None) -> Unfinished:
                 raise
             return Unfinished(record, is_cut=True)
     except OSError as error:
-        raise TerminalError("unreadable-record", f"{path}: {error.strerror}") from None
+        raise unreadable(path, error) from None
 
 
 def _checked(source: Source, ruleset: Ruleset | None) -> Record:
@@ -253,7 +275,7 @@ def keep_copy(path: Path) -> Path:
             target.flush()
             os.fsync(target.fileno())
     except OSError as error:
-        raise TerminalError("unwritable-record", f"{copy}: {error.strerror}") from None
+        raise unwritable(copy, error) from None
     return copy
 
 

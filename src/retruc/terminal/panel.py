@@ -1,5 +1,6 @@
 """The question that the table puts, and the buttons that answer it."""
 
+from retruc.engine import Standing
 from retruc.game import (
     Accept,
     Bet,
@@ -17,7 +18,7 @@ from retruc.terminal.canvas import Canvas
 from retruc.terminal.chips import Chip, chips
 from retruc.terminal.controls import Controls
 from retruc.terminal.palette import Ink
-from retruc.terminal.view import Standing, View
+from retruc.terminal.view import View
 from retruc.words import call_said
 
 

@@ -17,9 +17,10 @@ from retruc.rulebook.tally import display, draw
 from retruc.terminal.brush import Brush, side_ink, side_name, who
 from retruc.terminal.cards import short
 from retruc.terminal.chronicle import covered_text, log_lines, stack_text
+from retruc.terminal.marking import Marking, marking_of, suit_of, tanques
 from retruc.terminal.pages import Page, Row, heading
 from retruc.terminal.palette import Ink
-from retruc.terminal.scoreboard import half_name, is_marked_with_cards, suit_of
+from retruc.terminal.scoreboard import half_name
 from retruc.terminal.view import View
 
 
@@ -63,8 +64,10 @@ def log_page(events: Iterable[Event], view: View, brush: Brush) -> Page:
 def score_page(events: Iterable[Event], view: View, brush: Brush) -> Page:
     """How both teams stand, and how they came there."""
     rows: list[Row] = []
-    if is_marked_with_cards(view.ruleset):
-        rows += [Row(brush.say("tally-how"), Ink.PAPER_DIM), Row()]
+    marking = marking_of(view.ruleset)
+    if marking is not Marking.STONES:
+        how = "tally-how" if marking is Marking.CARDS else "tanques-how"
+        rows += [Row(brush.say(how), Ink.PAPER_DIM), Row()]
     teams = (view.home.team, view.home.team.other)
     seen = view.observation
     for team in teams:
@@ -75,8 +78,11 @@ def score_page(events: Iterable[Event], view: View, brush: Brush) -> Page:
         cames = brush.words.say("cames", cames=seen.cames[team])
         side = side_name(view, brush, team)
         rows.append(Row(f"{text}; {cames}", start=f"{side:<10} ", start_ink=side_ink(view, team)))
-        if is_marked_with_cards(view.ruleset):
-            drawing = draw(display(pedres), suit_of(team))
+        if marking is Marking.TANQUES:
+            rows += [Row(start=line, start_ink=Ink.PAPER) for line in tanques(pedres)]
+            rows.append(Row())
+        if marking is Marking.CARDS:
+            drawing = draw(display(pedres), suit_of(team, view.lot))
             rows += [Row(start=line, start_ink=Ink.PAPER) for line in drawing.splitlines()]
             rows.append(Row())
     ended = [event for event in events if isinstance(event, RoundEnded)]

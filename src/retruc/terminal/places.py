@@ -9,9 +9,11 @@ import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from datetime import datetime
+from errno import EACCES, ENOTDIR
 from pathlib import Path
 from typing import TextIO
 
+from retruc.game import Fault, SystemReason
 from retruc.terminal.settings import TerminalError
 
 if sys.platform != "win32":
@@ -43,9 +45,31 @@ def new_path(path: Path | None, folder: Path, now: datetime) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
         return _unused(folder, f"{now:%Y-%m-%d-%H%M%S}")
     except FileExistsError:
-        raise TerminalError("record-exists", str(path or folder)) from None
+        raise TerminalError(
+            Fault("record-exists", "{path} is there already", path=str(path or folder))
+        ) from None
     except OSError as error:
-        raise TerminalError("unwritable-record", f"{path or folder}: {error.strerror}") from None
+        raise unwritable(path or folder, error) from None
+
+
+def check_new(path: Path) -> None:
+    """Refuse a place that `new_path` could not take, without taking it.
+
+    Raises:
+        TerminalError: it is there already (``record-exists``), or its folder cannot be written
+            (``unwritable-record``).
+    """
+    if path.exists():
+        raise TerminalError(Fault("record-exists", "{path} is there already", path=str(path)))
+    try:
+        folder = path.parent
+        folder.stat()
+        if not folder.is_dir():
+            raise NotADirectoryError(ENOTDIR, os.strerror(ENOTDIR))
+        if not os.access(folder, os.W_OK):
+            raise PermissionError(EACCES, os.strerror(EACCES))
+    except OSError as error:
+        raise unwritable(path, error) from None
 
 
 def _unused(folder: Path, stem: str) -> Path:
@@ -84,7 +108,7 @@ def held(path: Path) -> Iterator[None]:
     try:
         file = path.open(encoding="utf-8")
     except OSError as error:
-        raise TerminalError("unreadable-record", f"{path}: {error.strerror}") from None
+        raise unreadable(path, error) from None
     with file:
         lock(file, path)
         yield
@@ -101,9 +125,31 @@ def lock(file: TextIO, path: Path) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise TerminalError("record-in-use", str(path)) from None
+        raise _in_use(path) from None
     except OSError:  # a file system without locks
         return
     # Whoever had it may have put another file in its place before letting go.
     if not os.path.samestat(os.fstat(file.fileno()), path.stat()):
-        raise TerminalError("record-in-use", str(path))
+        raise _in_use(path)
+
+
+def unreadable(path: Path, error: OSError) -> TerminalError:
+    """Make the error of a record that the system does not let us read."""
+    why = SystemReason.of(error)
+    return TerminalError(
+        Fault("unreadable-record", "{path} cannot be read: {why}", path=str(path), why=why)
+    )
+
+
+def unwritable(path: Path, error: OSError) -> TerminalError:
+    """Make the error of a record that the system does not let us write."""
+    why = SystemReason.of(error)
+    return TerminalError(
+        Fault("unwritable-record", "{path} cannot be written: {why}", path=str(path), why=why)
+    )
+
+
+def _in_use(path: Path) -> TerminalError:
+    return TerminalError(
+        Fault("record-in-use", "another program is writing {path}", path=str(path))
+    )

@@ -16,6 +16,9 @@ from retruc.words import Words
 def play(settings: Settings, words: Words) -> int:
     """Play until somebody leaves; then say where the coto is kept.
 
+    Returns:
+        0, or what a signal that ended the play makes of the exit status.
+
     Raises:
         RetrucError: the record cannot be written any more, or a new coto cannot be begun.
     """
@@ -30,8 +33,23 @@ def play(settings: Settings, words: Words) -> int:
         if app.sitting is not None:
             sys.stdout.write(farewell(app.sitting, words, settings, broken=True))
         raise app.fault
+    status = app.return_code or 0
+    if status and not sys.stdout.isatty():
+        _drop_output()
+        return status
     sys.stdout.write(farewell(app.sitting or first, words, settings))
-    return app.return_code or 0
+    return status
+
+
+def _drop_output() -> None:
+    """Send nowhere what is still to be written: the terminal is gone.
+
+    The interpreter would fail on it at its end, and say so by another exit status.
+    """
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for stream in (sys.__stdout__, sys.__stderr__):
+        if stream is not None:
+            os.dup2(nowhere, stream.fileno())
 
 
 class _Seating:

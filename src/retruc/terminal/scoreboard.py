@@ -1,11 +1,12 @@
-"""The score: stones in males and bones, or the 8 and the 9 where it is marked with them."""
+"""The score: stones in males and bones, strokes in tanques, or the 8 and the 9."""
 
 from retruc.engine import in_males
 from retruc.game import Suit, Team
-from retruc.rulebook.tally import LAST, Lay, Tally, display
+from retruc.rulebook.tally import Lay, Tally, display
 from retruc.rulesets import Ruleset
 from retruc.terminal.brush import Brush, side_ink, side_name
 from retruc.terminal.canvas import Canvas
+from retruc.terminal.marking import NO_STROKE, Marking, marking_of, suit_of, tanques
 from retruc.terminal.palette import Ink
 from retruc.terminal.targets import Button
 from retruc.terminal.view import View
@@ -46,16 +47,21 @@ def _draw_team(
         canvas.put(x, y + 1, f"{brush.say('cames')} ", Ink.PAPER_DIM)
         canvas.put(x + len(brush.say("cames")) + 1, y + 1, text, ink)
     x = after + 4
-    if is_marked_with_cards(ruleset):
+    marking = marking_of(ruleset)
+    if marking is Marking.CARDS:
         canvas.put(x, y, half_name(pedres, ruleset, brush), Ink.PAPER_DIM)
-        canvas.put(x, y + 1, tally_line(display(pedres), suit_of(team), brush), ink)
+        tally = tally_line(display(pedres), suit_of(team, view.lot), brush)
+        canvas.put(x, y + 1, tally, ink)
         return
-    for row, (label, stones) in enumerate(_rows(pedres, ruleset, brush)):
+    rows = _rows(pedres, ruleset, brush)
+    if marking is Marking.TANQUES:
+        rows = [(label, field) for (label, _), field in zip(rows, tanques(pedres), strict=True)]
+    for row, (label, stones) in enumerate(rows):
         label_ink = Ink.PAPER_STRONG if in_males(pedres, ruleset) == (row == 0) else Ink.PAPER_DIM
         column = canvas.put(x, y + row, f"{label} " if label else "", label_ink)
-        kept = stones.rstrip(GONE)
-        column = canvas.put(column, y + row, kept, ink)
-        canvas.put(column, y + row, stones[len(kept) :], Ink.STONE_GONE)
+        for char in stones:
+            gone = char in (GONE, NO_STROKE)
+            column = canvas.put(column, y + row, char, Ink.STONE_GONE if gone else ink)
 
 
 def _rows(pedres: int, ruleset: Ruleset, brush: Brush) -> list[tuple[str, str]]:
@@ -77,19 +83,6 @@ def _rows(pedres: int, ruleset: Ruleset, brush: Brush) -> list[tuple[str, str]]:
 def half_name(pedres: int, ruleset: Ruleset, brush: Brush) -> str:
     """In which half of the cama a team is."""
     return brush.words.say("males" if in_males(pedres, ruleset) else "bones")
-
-
-# The 8 and the 9
-
-
-def is_marked_with_cards(ruleset: Ruleset) -> bool:
-    """Whether the score lies on the table in eights and nines: on the islands, to 24."""
-    return bool(ruleset.envit.wild) and ruleset.cama.target == LAST
-
-
-def suit_of(team: Team) -> Suit:
-    """Whose 8 and 9 a team marks with."""
-    return Suit.ORS if team is Team.A else Suit.COPES
 
 
 def tally_line(tally: Tally, suit: Suit, brush: Brush) -> str:

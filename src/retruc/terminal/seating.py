@@ -47,6 +47,8 @@ class Layout(NamedTuple):
 
 def layout(seats: int, width: int, height: int) -> Layout:
     """Place so many seats on a cloth of this size."""
+    if seats > 4 and (wide := _wide(seats, width, height)):
+        return wide
     size = _card_size(seats, width, height)
     face = FaceSize.LARGE if size is Size.LARGE else FaceSize.SMALL
     if seats <= 4:
@@ -142,4 +144,81 @@ def _above(x: int) -> Place:
         balloon=Spot(x, 2, Align.LEFT),
         card=(x + _LABEL_WIDTH, 0),
         face=None,
+    )
+
+
+# A crowd with room: faces and larger cards
+
+_WIDEST = 108
+"""Columns that seats are spread over; on a wider cloth they stay as near to each other."""
+
+_CORNER_HEIGHT = 3
+"""Rows at the foot of the cloth that say how bets and tricks stand."""
+
+_SIZES = (
+    (FaceSize.LARGE, Size.LARGE),
+    (FaceSize.LARGE, Size.MEDIUM),
+    (FaceSize.SMALL, Size.MEDIUM),
+)
+"""From the largest; the first that fits is drawn."""
+
+
+def _wide(seats: int, width: int, height: int) -> Layout | None:
+    """Draw six or eight seats with whole faces; None where there is no room for them."""
+    for face, size in _SIZES:
+        block = 1 + face.height + 3  # balloon, face, and three rows of label
+        top = face.height + size.height if seats == 8 else 1
+        beside = face.width // 2 + 2 + _LABEL_WIDTH
+        nearest = face.width + 2 + _LABEL_WIDTH
+        needed = 2 * (beside + nearest) if seats == 8 else 20 + 3 * (face.width + size.width)
+        spare = height - _CORNER_HEIGHT - top - 2 * block
+        if spare < 0 or width < needed or height < face.height + 2 * size.height + 4:
+            continue
+        high = top + (spare + 1) // 3
+        low = top + spare - spare // 3 + block
+        inner = min(width, _WIDEST)
+        left_edge = (width - inner) // 2
+        right_edge = left_edge + inner
+        right = [_face_at_right(right_edge, y + 1, face, size) for y in (low, high)]
+        left = [_face_at_left(left_edge, y + 1, face, size) for y in (high, low)]
+        above = [_face_above(width // 2, face, size)]
+        if seats == 8:
+            away = min(inner // 3, inner // 2 - beside)
+            above = [
+                _face_above(width // 2 + away, face, size),
+                *above,
+                _face_above(width // 2 - away, face, size),
+            ]
+        return Layout((_below(width, height, size), *right, *above, *left), size, face)
+    return None
+
+
+def _face_at_right(edge: int, y: int, face: FaceSize, size: Size) -> Place:
+    x = edge - face.width - 2
+    return Place(
+        label=Spot(edge - 1, y + face.height, Align.RIGHT),
+        balloon=Spot(edge - 1, y - 1, Align.RIGHT),
+        card=(x - size.width - 2, y + (face.height - size.height) // 2 + 1),
+        face=(x, y),
+    )
+
+
+def _face_at_left(edge: int, y: int, face: FaceSize, size: Size) -> Place:
+    x = edge + 2
+    return Place(
+        label=Spot(edge + 1, y + face.height, Align.LEFT),
+        balloon=Spot(edge + 1, y - 1, Align.LEFT),
+        card=(x + face.width + 2, y + (face.height - size.height) // 2 + 1),
+        face=(x, y),
+    )
+
+
+def _face_above(middle: int, face: FaceSize, size: Size) -> Place:
+    x = middle - face.width // 2
+    text_x = x + face.width + 1
+    return Place(
+        label=Spot(text_x, 0, Align.LEFT),
+        balloon=Spot(text_x, 3, Align.LEFT),
+        card=(middle - size.width // 2, face.height),
+        face=(x, 0),
     )

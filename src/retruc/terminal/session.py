@@ -5,11 +5,12 @@ It alone holds the state. What it gives out is a `View`, folded from what one se
 
 from collections.abc import Sequence
 from random import Random
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from retruc.bots import Bot
 from retruc.engine import (
     State,
+    Step,
     apply,
     awaits_deal,
     counting_hand,
@@ -22,15 +23,27 @@ from retruc.engine import (
     observer,
     random_deal,
     stake_of,
+    standings,
     start,
+    why_illegal,
 )
 from retruc.game import (
     Action,
+    CardCovered,
+    CardPlayed,
+    CardsStacked,
     Event,
     Gesture,
+    Observation,
+    PlayCard,
     RoundDealt,
     Seat,
     SeatAction,
+    StackCards,
+    Suit,
+    TrickOpened,
+    TrickTied,
+    TrickWon,
     is_seen_by,
     observe,
     order_from,
@@ -38,8 +51,23 @@ from retruc.game import (
 from retruc.rulesets import Ruleset
 from retruc.terminal.asking import asking_order, is_waited_for
 from retruc.terminal.due import Dealing, Due, Finished, Glancing, Thinking, Waiting
-from retruc.terminal.standing import standings
 from retruc.terminal.view import Offer, Thought, View
+
+_PLAIN = CardPlayed | CardCovered | CardsStacked | TrickWon | TrickTied | TrickOpened
+"""What a card may lead to and still be taken back: nobody has learned anything else from it."""
+
+
+class _Before(NamedTuple):
+    """The table before a card that may still be taken back."""
+
+    seat: Seat
+    state: State
+    observations: dict[Seat | None, Observation]
+    told: dict[Seat | None, int]
+    """How many events each had seen."""
+    silent: frozenset[Seat]
+    gestures: list[Gesture]
+    """What was looked at, signed and said after it."""
 
 
 class Keeper(Protocol):
@@ -47,6 +75,9 @@ class Keeper(Protocol):
 
     def write(self, action: Action) -> None:
         """Write one action so that nothing can lose it."""
+
+    def take_back(self, gestures: Sequence[Gesture]) -> None:
+        """Take the last game action out, and the gestures after it but for these."""
 
 
 class Session:
@@ -58,6 +89,7 @@ class Session:
         seed: Where the shuffling starts. Each round is shuffled from the seed and its number, so a
             coto that is resumed with its seed gets the cards that it would have got.
         state: The state to start from, before a deal; a new coto if not given.
+        lot: Whose 8 and 9 the team of seat 1 marks with, where the score is marked so.
     """
 
     def __init__(
@@ -68,8 +100,10 @@ class Session:
         names: Sequence[str],
         seed: int,
         state: State | None = None,
+        lot: Suit = Suit.ORS,
     ) -> None:
         self.ruleset = ruleset
+        self.lot = lot
         self.names = tuple(names)
         self.seats = tuple(Seat(index) for index in range(ruleset.seats))
         self.humans = frozenset(seat for seat in self.seats if players[seat] is None)
@@ -85,6 +119,7 @@ class Session:
         self._round_starts: dict[Seat | None, int] = dict.fromkeys(watchers, 0)
         self._thoughts: list[Thought] = []
         self._silent: set[Seat] = set()
+        self._before: _Before | None = None
         self._glanced = False
         self._decision = 0
 
@@ -105,6 +140,7 @@ class Session:
     def repeat(self, action: Action) -> None:
         """Carry out an action that was done, and written down, before."""
         self._apply(action)
+        self.settle()
 
     # What comes next
 
@@ -165,7 +201,7 @@ class Session:
         player = self._players[due.seat]
         reason = None if player is None else player.explain()
         if reason is not None and reason.action == action:
-            self._thoughts.append(Thought(due.seat, action, reason.why))
+            self._thoughts.append(Thought(due.seat, action, reason.why, reason.values))
 
     def act(self, action: SeatAction | Gesture) -> None:
         """Carry out what a human does.
@@ -178,6 +214,41 @@ class Session:
     def stay_silent(self, seat: Seat) -> None:
         """Let a human's chance go by: the partner answers, or the cards are dealt."""
         self._silent.add(seat)
+
+    # Taking back
+
+    def may_take_back(self, seat: Seat | None) -> bool:
+        """Whether the last thing done was a card of this seat, and nobody acted on it since."""
+        return self._before is not None and self._before.seat == seat
+
+    def take_back(self) -> None:
+        """Let the card that was played last be in the hand again; it is taken out of the record.
+
+        What was looked at, signed or said since stays, as far as the rules allow it there.
+        """
+        before, self._before = self._before, None
+        assert before is not None
+        kept: list[Gesture] = []
+        state = before.state
+        for gesture in before.gestures:
+            if why_illegal(state, gesture) is None:
+                kept.append(gesture)
+                state = apply(state, gesture).state
+        if self._keeper is not None:
+            self._keeper.take_back(kept)
+        self._state = before.state
+        self._observations = dict(before.observations)
+        for seat, count in before.told.items():
+            del self._events[seat][count:]
+        self._silent = set(before.silent)
+        self._glanced = True
+        self._decision += 1
+        for gesture in kept:
+            self._carry_out(apply(self._state, gesture))
+
+    def settle(self) -> None:
+        """Let what was played stand."""
+        self._before = None
 
     # What is known
 
@@ -204,6 +275,8 @@ class Session:
             gestures=gestures,
             standings=standings(state),
             points=self._points(seat),
+            lot=self.lot,
+            may_take_back=seat is not None and self.may_take_back(seat),
             thoughts=self._thoughts_for(seat),
             events=tuple(self._events[seat][self._round_starts[seat] :]),
         )
@@ -230,13 +303,36 @@ class Session:
         step = apply(self._state, action)
         if self._keeper is not None:
             self._keeper.write(action)
-        self._state = step.state
-        if not isinstance(action, Gesture):
+        if isinstance(action, Gesture):
+            if self._before is not None:
+                self._before.gestures.append(action)
+        else:
+            self._before = self._what_was_before(action, step.events)
             self._silent.clear()
             self._glanced = False
             self._decision += 1
+        self._carry_out(step)
+
+    def _carry_out(self, step: Step) -> None:
+        """Go on to the next state, and tell what happened."""
+        self._state = step.state
         for event in step.events:
             self._tell(event)
+
+    def _what_was_before(self, action: Action, events: Sequence[Event]) -> "_Before | None":
+        """Keep what a card changes; None where it cannot be taken back."""
+        if not isinstance(action, PlayCard | StackCards) or action.seat not in self.humans:
+            return None
+        if not all(isinstance(event, _PLAIN) for event in events):
+            return None
+        return _Before(
+            action.seat,
+            self._state,
+            dict(self._observations),
+            {seat: len(told) for seat, told in self._events.items()},
+            frozenset(self._silent),
+            [],
+        )
 
     def _tell(self, event: Event) -> None:
         for seat, observation in self._observations.items():

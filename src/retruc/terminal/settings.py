@@ -1,10 +1,11 @@
 """What `retruc play` is asked to do. Nothing here loads the screen or the rules."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from retruc.game import RetrucError
+from retruc.game import Fault, FaultError, Found
 
 if TYPE_CHECKING:
     from retruc.rulesets import Ruleset
@@ -18,17 +19,15 @@ BOT = "bot"
 DEFAULT_BOT = "taverna"
 
 
-class TerminalError(RetrucError):
-    """The table cannot be shown or set: *id* says why, the sentence shows what was found."""
+LEAST_WIDTH = 80
+"""Columns that the table needs."""
 
-    def __init__(self, error_id: str, problem: str) -> None:
-        """Keep the stable id and the sentence."""
-        super().__init__(error_id, problem)
-        self.id = error_id
-        self.problem = problem
+LEAST_HEIGHT = 24
+"""Rows that the table needs."""
 
-    def __str__(self) -> str:
-        return self.problem
+
+class TerminalError(FaultError):
+    """The table cannot be shown or set: *id* says why, the fault shows what was found."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,12 +69,19 @@ def parse_seats(text: str, bot: str = DEFAULT_BOT) -> tuple[str, ...]:
     """
     names = tuple(part.strip().lower() for part in text.split(","))
     if not all(names):
-        raise TerminalError("bad-seats", f"a seat has no name: {text!r}")
+        raise TerminalError(
+            Fault("bad-seats", "a seat has no name: {found}", kind="nameless", found=Found(text))
+        )
     return tuple(bot if name == BOT else name for name in names)
 
 
-def seated(settings: Settings, seats: int) -> tuple[str, ...]:
+def seated(settings: Settings, seats: int, offered: Sequence[int] = ()) -> tuple[str, ...]:
     """Say who sits in each of so many seats.
+
+    Args:
+        settings: Who is named.
+        seats: How many the table has.
+        offered: How many it may have instead.
 
     Raises:
         TerminalError: more seats are named than the table has (``bad-seats``).
@@ -85,5 +91,34 @@ def seated(settings: Settings, seats: int) -> tuple[str, ...]:
     """
     named = settings.seats or (HUMAN,)
     if len(named) > seats:
-        raise TerminalError("bad-seats", f"{len(named)} seats are named at a table of {seats}")
+        raise TerminalError(_too_many(len(named), seats, offered))
     return (*named, *(settings.bot,) * (seats - len(named)))
+
+
+def _too_many(named: int, seats: int, offered: Sequence[int]) -> Fault:
+    """Say that more seats are named than there are, and how there would be as many."""
+    known = sorted({*offered, seats})
+    if named in known:
+        return Fault(
+            "bad-seats",
+            "{named} seats are named at a table of {seats}: set --option seats={named}",
+            kind="settable",
+            named=named,
+            seats=seats,
+        )
+    if len(known) > 1:
+        return Fault(
+            "bad-seats",
+            "{named} seats are named at a table of {seats}, and the rules know {known}",
+            kind="never",
+            named=named,
+            seats=seats,
+            known=", ".join(map(str, known)),
+        )
+    return Fault(
+        "bad-seats",
+        "{named} seats are named at a table of {seats}",
+        kind="many",
+        named=named,
+        seats=seats,
+    )

@@ -1,18 +1,22 @@
 """What is laid over the table: pages to read, choices to make, a curtain between two people."""
 
+from asyncio import shield
 from collections.abc import Sequence
 from typing import TypeVar
 
 from textual import events
-from textual.app import ComposeResult
+from textual.app import App, ComposeResult
 from textual.containers import Vertical, VerticalScroll
-from textual.screen import ModalScreen
+from textual.message import Message
+from textual.screen import ModalScreen, Screen
 
 from retruc.terminal.board import Board
 from retruc.terminal.brush import Brush
 from retruc.terminal.canvas import Canvas
+from retruc.terminal.foot import paint_too_small
 from retruc.terminal.pages import Page, paint_rows
 from retruc.terminal.palette import Ink
+from retruc.terminal.settings import LEAST_HEIGHT, LEAST_WIDTH
 
 Result = TypeVar("Result")
 
@@ -25,6 +29,16 @@ def key_of(event: events.Key) -> str:
     if event.character is not None and event.is_printable and event.character != " ":
         return event.character.lower()
     return event.key
+
+
+async def answer_to(app: App[None], screen: Screen[Result]) -> Result:
+    """Lay a screen over the others, from a worker, and wait for its result.
+
+    `App.push_screen_wait` would do the same, but first carries out in the worker what the
+    application has put off, such as waiting for a screen to go. A worker that is stopped there
+    stops that screen's own task with it, and so breaks off the leaving of the application.
+    """
+    return await shield(app.push_screen(screen, wait_for_dismiss=True))
 
 
 class _PageBoard(Board):
@@ -59,6 +73,13 @@ class Overlay(ModalScreen[Result]):
     """A screen over the table that closes once, however often it is told to."""
 
     _is_closed = False
+
+    class Uncovered(Message):
+        """This screen is on top now, or again."""
+
+    def on_screen_resume(self) -> None:
+        """Tell the application, which knows whether it fits."""
+        self.post_message(self.Uncovered())
 
     def close(self, result: Result) -> None:
         """Give the result, unless one was given: keys may come faster than screens go."""
@@ -164,6 +185,27 @@ class Sheet(Overlay[Result]):
         self.query_one(_PageBoard).turn(self._pages[index])
         self.query_one(VerticalScroll).scroll_home(animate=False)
         self.query_one("#sheet-title", Board).draw()
+
+
+class TooSmall(ModalScreen[None]):
+    """Lies over a sheet for as long as the terminal is too small to read it."""
+
+    def __init__(self, brush: Brush) -> None:
+        super().__init__()
+        self._brush = brush
+
+    def compose(self) -> ComposeResult:
+        """One board over all."""
+        yield Board(self._paint)
+
+    def _paint(self, width: int, height: int) -> Canvas:
+        return paint_too_small(self._brush, width, height, (LEAST_WIDTH, LEAST_HEIGHT))
+
+    def on_key(self, event: events.Key) -> None:
+        """Leave on q; no other key may answer what cannot be read."""
+        event.stop()
+        if key_of(event) == "q":
+            self.app.exit()
 
 
 class Curtain(Overlay[None]):

@@ -1,17 +1,18 @@
 """Setting a table: from what was asked for to a `Session` with its record."""
 
 import os
-import sys
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from random import Random, SystemRandom
+from typing import NamedTuple
 
-from retruc.bots import Bot, make_bot
-from retruc.game import SEATS
+from retruc.bots import Bot, full_name, make_bot
+from retruc.game import SEATS, Fault, Suit
 from retruc.record import Record, opening_state, replay
 from retruc.rulesets import Ruleset, load
 from retruc.terminal.keeping import (
+    MARKS,
     SEED,
     SITTING,
     Keeper,
@@ -20,15 +21,23 @@ from retruc.terminal.keeping import (
     read_unfinished,
     tag_value,
 )
-from retruc.terminal.places import default_folder, held, new_path, point_to
+from retruc.terminal.marking import Marking, drawn_suit, marking_of
+from retruc.terminal.places import check_new, default_folder, held, new_path, point_to
 from retruc.terminal.session import Session
 from retruc.terminal.settings import HUMAN, Settings, TerminalError, seated
-from retruc.words import choose_language, words
 
 NAMES = ("Anna", "Bernat", "Carme", "Dídac", "Empar", "Ferran", "Glòria", "Hug")
 """What the players are called, by seat."""
 
 _DEFAULT_RULESET = "bar"
+
+
+class Mended(NamedTuple):
+    """A record that ended with half a word, which was left out."""
+
+    path: Path
+    kept: Path
+    """Where the record is as it was."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +46,8 @@ class Sitting:
 
     session: Session
     keeper: Keeper
+    mended: Mended | None = None
+    """What was left out of the record that it goes on with, if something was."""
 
     def end(self) -> None:
         """Close the record, with its result if the coto is over."""
@@ -58,11 +69,12 @@ def sit_down(settings: Settings) -> Sitting:
         with held(path):
             return _go_on(settings, path)
     ruleset = settings.ruleset or load(_DEFAULT_RULESET)
-    sitting = seated(settings, ruleset.seats)
+    sitting = _sitting(settings, ruleset)
     seed = _chosen_seed(settings.seed)
     players = _players(ruleset, sitting, seed)
     names = NAMES[: ruleset.seats]
-    session = Session(ruleset, players, names=names, seed=seed)
+    lot = drawn_suit(seed)
+    session = Session(ruleset, players, names=names, seed=seed, lot=lot)
     path = _new_path(settings)
     keeper = begin(
         path,
@@ -71,11 +83,35 @@ def sit_down(settings: Settings) -> Sitting:
         players=names,
         sitting=sitting,
         seed=settings.seed,
+        lot=lot if marking_of(ruleset) is Marking.CARDS else None,
     )
     if settings.record is None:
         point_to(path)
     session.keep(keeper)
     return Sitting(session, keeper)
+
+
+def check(settings: Settings) -> None:
+    """Refuse what nobody could sit down with, as `sit_down` would, and touch nothing.
+
+    Raises:
+        RetrucError: the seats, a bot, or the record is not as it should be.
+    """
+    if settings.resume is not None:
+        path = settings.resume.resolve()
+        with held(path):
+            ruleset = read_unfinished(path, settings.ruleset).record.ruleset
+    else:
+        ruleset = settings.ruleset or load(_DEFAULT_RULESET)
+    for name in _sitting(settings, ruleset):
+        if name != HUMAN:
+            full_name(name)
+    if settings.record is not None and settings.record != settings.resume:
+        check_new(settings.record)
+
+
+def _sitting(settings: Settings, ruleset: Ruleset) -> tuple[str, ...]:
+    return seated(settings, ruleset.seats, ruleset.choices.get("seats", ()))
 
 
 def _new_path(settings: Settings) -> Path:
@@ -88,7 +124,7 @@ def _go_on(settings: Settings, path: Path) -> Sitting:
     ruleset = record.ruleset
     written = tuple(name.strip() for name in tag_value(record, SITTING).split(";"))
     if settings.seats or len(written) != ruleset.seats:
-        sitting = seated(settings, ruleset.seats)
+        sitting = _sitting(settings, ruleset)
     else:
         sitting = written
     seed_text = tag_value(record, SEED)
@@ -101,24 +137,24 @@ def _go_on(settings: Settings, path: Path) -> Sitting:
         names=_names(record),
         seed=seed,
         state=opening_state(record.header, ruleset, number=first),
+        lot=Suit.COPES if tag_value(record, MARKS) == Suit.COPES else Suit.ORS,
     )
     for replayed in replay(record):
         session.repeat(replayed.action)
     if session.result is not None:
-        raise TerminalError("coto-over", str(path))
+        raise TerminalError(
+            Fault(
+                "coto-over",
+                "the coto in {path} is over: there is nothing to go on with",
+                kind="record",
+                path=str(path),
+            )
+        )
     is_same = settings.record is None or settings.record.resolve() == path
-    if is_cut:
-        _tell_of_cut(settings, path, keep_copy(path) if is_same else path)
+    mended = Mended(path, keep_copy(path) if is_same else path) if is_cut else None
     keeper = Keeper(path if is_same else _new_path(settings), record)
     session.keep(keeper)
-    return Sitting(session, keeper)
-
-
-def _tell_of_cut(settings: Settings, path: Path, kept: Path) -> None:
-    """Say on standard error, before the screen opens, what was left out and where it still is."""
-    spoken = words(choose_language(settings.lang, os.environ))
-    told = spoken.say("play-cut-word", path=str(path), kept=str(kept))
-    sys.stderr.write(f"{told}\n")
+    return Sitting(session, keeper, mended)
 
 
 def _players(ruleset: Ruleset, sitting: tuple[str, ...], seed: int) -> list[Bot | None]:

@@ -7,7 +7,7 @@ from textual import events, work
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.message import Message
-from textual.screen import ModalScreen, Screen
+from textual.screen import Screen
 
 from retruc.game import (
     CardCovered,
@@ -32,18 +32,17 @@ from retruc.terminal.course import Course
 from retruc.terminal.fingers import Pressed, press, press_key
 from retruc.terminal.foot import paint_foot, paint_tallies, paint_too_small
 from retruc.terminal.hand import paint_hand
+from retruc.terminal.marking import Marking, marking_of
 from retruc.terminal.opening import sheet_for
 from retruc.terminal.pages import Page
 from retruc.terminal.palette import Palette
 from retruc.terminal.panel import paint_panel
-from retruc.terminal.scoreboard import is_marked_with_cards, paint_score
+from retruc.terminal.scoreboard import paint_score
 from retruc.terminal.session import Session
-from retruc.terminal.sheets import Curtain, Sheet, key_of
+from retruc.terminal.settings import LEAST_HEIGHT, LEAST_WIDTH
+from retruc.terminal.sheets import Curtain, Result, Sheet, answer_to, key_of
 from retruc.terminal.targets import Act, Button, LookAt
 from retruc.terminal.view import View
-
-LEAST_WIDTH = 80
-LEAST_HEIGHT = 24
 
 SIGN_S = 1.5
 """Seconds for which a face makes a gesture."""
@@ -59,20 +58,23 @@ GRACE_S = 0.4
 """Seconds after a new question in which arrows and Enter, meant for something else, do nothing."""
 
 
-class _Account(Sheet[None]):
-    """How a round was settled. The help may be read over it, and it waits below."""
+class _Account(Sheet[Result]):
+    """How a round or the coto was settled. The help may be read over it, and it waits below."""
 
     def __init__(
         self,
         pages: list[Page],
-        brush: Brush,
-        help_sheet: Callable[[], ModalScreen[None] | None],
+        table: "TableScreen",
         *,
+        default: Result,
         hint: str,
-        seconds: float | None,
+        answers: dict[str, Result] | None = None,
+        seconds: float | None = None,
     ) -> None:
-        super().__init__(pages, brush, default=None, hint=hint, seconds=seconds)
-        self._help_sheet = help_sheet
+        super().__init__(
+            pages, table.brush, default=default, hint=hint, answers=answers, seconds=seconds
+        )
+        self._table = table
 
     def on_key(self, event: events.Key) -> None:
         """Open the help; all other keys do what they do on every sheet."""
@@ -80,11 +82,12 @@ class _Account(Sheet[None]):
             return
         event.stop()
         event.prevent_default()
-        sheet = self._help_sheet()
+        table = self._table
+        sheet = sheet_for(Button.HELP, table.session, table.view, table.brush)
         if sheet is not None and self.app.screen is self:
             self.app.push_screen(sheet)
 
-    def close(self, result: None) -> None:
+    def close(self, result: Result) -> None:
         """Close, but not from under the help."""
         if self._is_closed or self.app.screen is self:
             super().close(result)
@@ -170,7 +173,7 @@ class TableScreen(Screen[bool]):
 
     def on_mount(self) -> None:
         """Begin."""
-        self.set_class(is_marked_with_cards(self.session.ruleset), "-tallied")
+        self.set_class(marking_of(self.session.ruleset) is Marking.CARDS, "-tallied")
         self.course.hide(hidden=self._is_too_small)
         self._play()
 
@@ -197,8 +200,8 @@ class TableScreen(Screen[bool]):
         self.redraw()
         page = coto_account(self.view, self.brush, self._kept_at)
         hint = self.brush.say("end-hint")
-        again = await self.app.push_screen_wait(
-            Sheet([page], self.brush, default=False, hint=hint, answers={"j": True})
+        again = await answer_to(
+            self.app, _Account([page], self, default=False, hint=hint, answers={"j": True})
         )
         self.dismiss(again)
 
@@ -219,7 +222,7 @@ class TableScreen(Screen[bool]):
 
     async def draw_curtain(self, seat: Seat) -> None:
         """Hide the table until the player of *seat* is in front of it."""
-        await self.app.push_screen_wait(Curtain(self.session.names[seat], self.brush))
+        await answer_to(self.app, Curtain(self.session.names[seat], self.brush))
 
     async def read_account(self) -> None:
         """Show how the round was settled, until it has been read; not to bots in a hurry."""
@@ -229,14 +232,15 @@ class TableScreen(Screen[bool]):
         thoughts = thoughts_pages(self.view, self.brush)
         pages = [round_account(self.view, self.brush), *thoughts]
         hint = self.brush.say("account-hint" if thoughts else "go-on")
-        await self.app.push_screen_wait(
+        await answer_to(
+            self.app,
             _Account(
                 pages,
-                self.brush,
-                lambda: sheet_for(Button.HELP, self.session, self.view, self.brush),
+                self,
+                default=None,
                 hint=hint,
                 seconds=READ_S if watches else None,
-            )
+            ),
         )
 
     # What is done at the keyboard
@@ -267,6 +271,8 @@ class TableScreen(Screen[bool]):
                 self._look_at(seat)
             case Button.WAIT:
                 self.course.stay_silent()
+            case Button.TAKE_BACK:
+                self.course.take_back()
             case Button.PAUSE:
                 self.course.pause(paused=self.controls.paused)
             case Button() as button:

@@ -42,6 +42,8 @@ class Button(Enum):
     """Say nothing: let the partner answer, or the cards be dealt."""
     COVER = auto()
     """Change between playing cards open and covered."""
+    TAKE_BACK = auto()
+    """Take the card that was just played into the hand again."""
     PAUSE = auto()
     HELP = auto()
     SENYES = auto()

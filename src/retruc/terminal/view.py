@@ -1,11 +1,11 @@
 """What the one in front of the screen may know and do: all that is ever drawn."""
 
 from collections.abc import Mapping
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from retruc.bots import Why
-from retruc.engine import Stake
-from retruc.game import Bet, Event, Gesture, Observation, Seat, SeatAction, Team
+from retruc.engine import Stake, Standing
+from retruc.game import Event, Gesture, Observation, Seat, SeatAction, Suit
 from retruc.rulesets import Ruleset
 
 
@@ -16,25 +16,14 @@ class Offer(NamedTuple):
     stake: Stake | None
 
 
-class Standing(NamedTuple):
-    """How one bet of the round stands."""
-
-    bet: Bet
-    rung: str | None
-    """The last rung said, a free raise with its amount: ``+5``; None if nothing was said."""
-    worth: int | Literal["cama", "coto"]
-    """What it is worth: for a pending call if it is accepted, for a refused one what it paid."""
-    outcome: Literal["none", "pending", "accepted", "declined"]
-    team: Team | None
-    """Who said that rung."""
-
-
 class Thought(NamedTuple):
     """What a bot did, and why, as it says itself."""
 
     seat: Seat
     action: SeatAction
     why: Why
+    values: Mapping[str, float] = {}
+    """The figures that decided."""
 
 
 class View(NamedTuple):
@@ -48,6 +37,10 @@ class View(NamedTuple):
     """Whether the table waits for this seat."""
     may_wait: bool = False
     """Whether it may also say nothing: the partner answers, or the cards are dealt."""
+    may_take_back: bool = False
+    """Whether the card that this seat has just played may still be taken back."""
+    lot: Suit = Suit.ORS
+    """Whose 8 and 9 the team of seat 1 marks with, where the score is marked so."""
     word: Seat | None = None
     """Whose word or card is awaited; None before a deal and when all is over."""
     offers: tuple[Offer, ...] = ()
