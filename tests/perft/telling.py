@@ -258,7 +258,7 @@ class Round:
 
     def envits(self, seat: int) -> list[Choice]:
         """How *seat*, whose turn it is, may open the envit while nothing is pending."""
-        late = self.truc and self.o["envit.with-truc"] != "after-accepted"
+        late = self.truc and self.o["envit.with-truc"] not in ("after-accepted", "waits-and-after")
         return [] if late else self.openings(seat)
 
     def openings(self, seat: int) -> list[Choice]:
@@ -325,13 +325,13 @@ class Round:
                 return word
 
     def envits_first(self, caller: int, turn: int, heard: dict[int, bool]) -> list[Choice]:
-        """The envit instead of an answer to a truc that nobody has accepted yet."""
+        """The envit instead of an answer to a truc, in most places if none was accepted yet."""
         mode = self.o["envit.with-truc"]
-        if self.truc_taken or mode not in ("waits", "waits-on-turn"):
+        if mode in ("closed", "after-accepted") or (self.truc_taken and mode != "waits-and-after"):
             return []
         spoken = {s for s, _ in self.truc} | set(heard)
         rivals = [s for s in self.circle(caller) if s % 2 != caller % 2 and s not in spoken]
-        first = [s for s in rivals if mode == "waits" or s == turn]
+        first = [s for s in rivals if mode != "waits-on-turn" or s == turn]
         return [choice for s in first for choice in self.openings(s)]
 
     def asked(self, caller: int, path: str, heard: dict[int, bool]) -> list[int]:

@@ -91,7 +91,7 @@ def test_decks_without_a_card_in_common_have_both_orders():
     mine = load_text(
         'id = "poble"\nversion = 1\nname = "Poble"\nextends = "catala"\n'
         '[deck]\ncards = ["8*", "9*"]\n[order]\ntiers = ["9*", "8*"]\n'
-        '[choices]\nseats = [2, 4]\n[senyes]\nseen-by = "none"\nmap = {}\n[deck.x]\n'.replace(
+        '[choices]\nseats = [2]\n[senyes]\nseen-by = "none"\nmap = {}\n[deck.x]\n'.replace(
             "[deck.x]\n", ""
         ).replace('extends = "catala"', 'extends = "catala"\nseats = 2')
     )

@@ -87,8 +87,8 @@ def test_a_page_is_the_same_in_both_forms():
 
 def test_a_choice_that_contradicts_the_rest_is_named_without_a_sentence():
     ruleset = load_text(
-        'id = "poble"\nversion = 1\nname = "Truc del poble"\nextends = "bar"\n'
-        '[choices]\n"truc.extra" = ["none", "va-al-dotze"]\n'
+        'id = "poble"\nversion = 1\nname = "Truc del poble"\nextends = "balear"\n'
+        '[flor]\non = true\n[choices]\n"envit.on" = [true, false]\n"flor.on" = [true, false]\n'
     )
     page = show(ruleset, words("en"), markdown=True)
-    assert "- `truc.extra=va-al-dotze`\n" in page
+    assert "- `envit.on=false`\n" in page

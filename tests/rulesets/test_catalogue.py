@@ -19,6 +19,7 @@ from retruc.rulesets import (
     with_options,
 )
 from retruc.rulesets.offering import check_choices
+from retruc.rulesets.paths import options
 from retruc.rulesets.reading import Place
 
 ROOT = Path(__file__).parents[2]
@@ -54,7 +55,7 @@ def test_a_ruleset_is_named_by_its_file_and_starts_at_version_1(name: str) -> No
 @pytest.mark.parametrize("name", NAMES)
 def test_all_that_a_ruleset_offers_can_be_set(name: str) -> None:
     place = Place("")
-    check_choices(load(name), place)
+    check_choices(load(name).choices, options(load(name)), place)
     assert place.problems == []
 
 
@@ -218,10 +219,15 @@ def is_ruleset_id(node: ast.AST) -> bool:
 
 def test_no_code_asks_which_ruleset_it_plays() -> None:
     modules = sorted((ROOT / "src").rglob("*.py"))
-    found = [place for path in modules for place in decisions_by_ruleset_id(path)]
-    # loading refuses a village's file that takes an id of the catalogue
-    assert [place for place in found if "/rulesets/loading.py:" not in place] == []
-    assert len(found) == 1
+    assert [place for path in modules for place in decisions_by_ruleset_id(path)] == []
+
+
+@pytest.mark.parametrize(
+    ("code", "is_one"),
+    [("state.ruleset.id", True), ("ruleset.id", True), ("rung.id", False), ("ruleset.name", False)],
+)
+def test_the_id_of_a_ruleset_is_told_from_other_names(code: str, is_one: bool) -> None:
+    assert is_ruleset_id(ast.parse(code, mode="eval").body) is is_one
 
 
 def test_a_ruleset_reads_the_same_under_another_name() -> None:

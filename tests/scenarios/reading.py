@@ -7,6 +7,9 @@ A file is `<ruleset>/<rule>[-<what>].truc`. Its tags besides those of a record:
 * `Source`: keys of docs/sources.md.
 * `Expect`: `key=value; key=value`, as `found` reads the keys. May stand several times.
 * `Flip`: `path=value`, one or more: set so, the result is another. May stand several times.
+* `FlipRuleset`: what a village's file would state instead, as TOML, its lines parted by `; `.
+  Played under that file, which extends the ruleset of the record, the result is another. This is
+  for options that only a file can set. May stand several times.
 """
 
 import re
@@ -17,10 +20,11 @@ from pathlib import Path
 from typing import Any
 
 from retruc.record import judge
+from retruc.rulesets import Ruleset, load_text
 
 FOLDER = Path(__file__).parent
 _TAG = re.compile(r'^\[(\w+) "(.*)"\]$')
-_OWN_TAGS = {"Title", "Rule", "Source", "Expect", "Flip"}
+_OWN_TAGS = {"Title", "Rule", "Source", "Expect", "Flip", "FlipRuleset"}
 _SET_KEYS = re.compile(r"(?:legal|has|not)\.\d")
 
 Report = Mapping[str, Any]
@@ -39,6 +43,8 @@ class Scenario:
     sources: tuple[str, ...]
     expected: tuple[tuple[str, str], ...]
     flips: tuple[Settings, ...]
+    villages: tuple[str, ...]
+    """What the files of its `FlipRuleset` state."""
     options: Settings
     """What the record sets, the number of seats among it."""
     lines: tuple[str, ...]
@@ -56,6 +62,15 @@ class Scenario:
         kept = ["" if _name(line) in replaced else line for line in self.lines]
         kept[0] = " ".join(f'[{name} "{value}"]' for name, value in tags.items() if value)
         return "\n".join(kept) + "\n"
+
+    def village(self, stated: str) -> Ruleset:
+        """The ruleset of a file that extends this one's and states something else."""
+        head = f'id = "village"\nversion = 1\nname = "Village"\nextends = "{self.ruleset}"\n'
+        return load_text(head + stated.replace("; ", "\n"))
+
+    def record_of_village(self) -> str:
+        """The record alone, as one of the ruleset that `village` gives."""
+        return self.record().replace(f'[Ruleset "{self.ruleset}"]', '[Ruleset "village"]', 1)
 
 
 def read(path: Path) -> Scenario:
@@ -76,6 +91,7 @@ def read(path: Path) -> Scenario:
         sources=tuple(tags["Source"][0].split()),
         expected=tuple(pair for text in tags["Expect"] for pair in _pairs(text)),
         flips=tuple(dict(_settings(text)) for text in tags.get("Flip", [])),
+        villages=tuple(tags.get("FlipRuleset", [])),
         options=options,
         lines=tuple(lines),
     )

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from retruc.game import Reason
+from retruc.record import judge
 from retruc.rulesets import (
     OPTION_BY_PATH,
     Ruleset,
@@ -50,6 +51,16 @@ FLIPS = [
     for scenario in ALL
     for flip in scenario.flips
 ]
+VILLAGES = [
+    pytest.param(scenario, stated, id=f"{scenario} {number}")
+    for scenario in ALL
+    for number, stated in enumerate(scenario.villages, start=1)
+]
+TOGETHER = [
+    {"deck.pack", "deck.cards", "order.tiers"},
+    {"deck.cards", "order.tiers"},
+]
+"""Options that a file cannot state one without the other; the first is the one that is shown."""
 CHOICES = [
     (name, path, format_value(value))
     for name in catalogue()
@@ -105,6 +116,16 @@ def test_an_option_set_otherwise_changes_the_result(scenario: Scenario, flip: Se
     assert after != before
 
 
+@pytest.mark.parametrize(("scenario", "stated"), VILLAGES)
+def test_a_file_that_states_otherwise_changes_the_result(scenario: Scenario, stated: str) -> None:
+    before = effect(referee(scenario.record()))
+    after = effect(
+        judge(scenario.record_of_village(), legal=True, ruleset=scenario.village(stated))
+    )
+    assert after["error"] not in NOT_THE_TABLES
+    assert after != before
+
+
 @pytest.mark.parametrize("scenario", ALL, ids=str)
 def test_a_scenario_is_named_by_its_rule(scenario: Scenario) -> None:
     assert scenario.ruleset == scenario.path.parent.name
@@ -122,9 +143,23 @@ def test_every_ruleset_has_scenarios() -> None:
     assert {scenario.ruleset for scenario in ALL} == set(catalogue())
 
 
-def test_every_option_has_a_scenario() -> None:
-    about = {path for scenario in ALL for path, _ in mentioned(scenario)}
-    assert set(OPTION_BY_PATH) - about <= set(SHOWN_ELSEWHERE)
+def flipped_paths(scenario: Scenario) -> Iterator[str]:
+    """The options that a scenario flips, each alone or with those that it cannot go without."""
+    yield from (path for flip in scenario.flips if len(flip) == 1 for path in flip)
+    own = load(scenario.ruleset)
+    for stated in scenario.villages:
+        village = scenario.village(stated)
+        named = {path for path in OPTION_BY_PATH if value_at(village, path) != value_at(own, path)}
+        changed = named - {"deck.id"}  # which is empty where cards and tiers are stated
+        if len(changed) == 1:
+            yield from changed
+        elif changed in TOGETHER:
+            yield next(path for path in OPTION_BY_PATH if path in changed)
+
+
+def test_every_option_has_a_scenario_whose_result_it_changes() -> None:
+    flipped = {path for scenario in ALL for path in flipped_paths(scenario)}
+    assert set(OPTION_BY_PATH) - flipped <= set(SHOWN_ELSEWHERE)
 
 
 def test_every_reason_has_a_scenario() -> None:

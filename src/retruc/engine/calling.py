@@ -32,6 +32,7 @@ _ANSWERS = tuple((Accept(seat), Decline(seat)) for seat in SEATS)
 _PLAY, _LAST_RAISE = Phase.PLAY, Phase.LAST_RAISE
 _TRUC, _ANY = Bet.TRUC, Answers.ANY
 _OWN_TURN, _ANY_OPENER, _CLOSED = TrucWhen.OWN_TURN, EnvitOpeners.ANY, EnvitWithTruc.CLOSED
+_AFTER_ACCEPTED = (EnvitWithTruc.AFTER_ACCEPTED, EnvitWithTruc.WAITS_AND_AFTER)
 _ENVIT_CLOSED, _ENVIT_PENDING = Reason.ENVIT_CLOSED, Reason.ENVIT_PENDING
 _OWN_RAISE = Reason.OWN_RAISE
 
@@ -201,13 +202,23 @@ def _why_not_open_beside_truc(state: State, seat: Seat) -> Reason | None:
         return _ENVIT_CLOSED
     truc = state.round.truc
     on_turn = None if seat == state.round.turn else Reason.OUT_OF_TURN
-    if with_truc is EnvitWithTruc.AFTER_ACCEPTED:
-        return Reason.ANSWER_FIRST if truc.pending else on_turn
+    if with_truc in _AFTER_ACCEPTED:
+        return _why_not_answer_with_envit(truc, with_truc, seat) if truc.pending else on_turn
     if not truc.pending or truc.taken or _has_spoken(truc, seat):
         return _ENVIT_CLOSED
     if truc.raiser is seat.team:
         return Reason.ANSWER_FIRST
     return None if with_truc is EnvitWithTruc.WAITS else on_turn
+
+
+def _why_not_answer_with_envit(truc: Wager, with_truc: EnvitWithTruc, seat: Seat) -> Reason | None:
+    """Why a seat may not open the envit before a pending truc, where it may once that is accepted.
+
+    Rule: envit.with-truc
+    """
+    is_asked = truc.raiser is not seat.team and not _has_spoken(truc, seat)
+    waits = with_truc is EnvitWithTruc.WAITS_AND_AFTER
+    return None if waits and is_asked else Reason.ANSWER_FIRST
 
 
 def _has_spoken(truc: Wager, seat: Seat) -> bool:

@@ -227,14 +227,19 @@ def _may_open_beside_truc(t: Row, s: Row, seat: int) -> bool:
         return False
     if rule == of.TRUC_AFTER:
         return not s[at.TRUC_PENDING] and seat == s[at.TURN]
-    if not s[at.TRUC_PENDING] or s[at.TRUC_TAKEN] or (s[at.TRUC_CALLER] ^ seat) & 1 == 0:
+    if rule == of.TRUC_WAITS_AND_AFTER:
+        if not s[at.TRUC_PENDING]:
+            return seat == s[at.TURN]
+    elif not s[at.TRUC_PENDING] or s[at.TRUC_TAKEN]:
+        return False
+    if (s[at.TRUC_CALLER] ^ seat) & 1 == 0:
         return False
     if (s[at.TRUC_YES] | s[at.TRUC_NO]) >> seat & 1:
         return False
     for rung in range(s[at.TRUC_CALLS]):
         if s[at.TRUC_CALLERS + rung] == seat:
             return False
-    return rule == of.TRUC_WAITS or seat == s[at.TURN]
+    return rule != of.TRUC_WAITS_ON_TURN or seat == s[at.TURN]
 
 
 # Who acts

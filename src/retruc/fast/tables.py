@@ -62,7 +62,11 @@ def _too_much(ruleset: Ruleset) -> Iterator[Fault]:
             )
     for rung in (*ruleset.envit_rungs, *ruleset.truc_rungs):
         if rung.id not in (FREE, *ENVIT_RUNGS, *TRUC_RUNGS):
-            yield Fault("rung-not-in-bulk", "{rung} has no number in bulk", rung=rung.id)
+            yield Fault(
+                "rung-not-in-bulk",
+                "{rung} is no rung of the catalogue, and has no number in bulk",
+                rung=rung.id,
+            )
 
 
 Cells = Iterator[tuple[int, int]]

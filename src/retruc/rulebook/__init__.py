@@ -19,8 +19,8 @@ from retruc.rulebook.compare import diff, diff_page
 from retruc.rulebook.listing import catalogue_page, list_rulesets, problems, summary
 from retruc.rulebook.sentences import is_relevant, option_name, option_sentence
 from retruc.rulebook.show import rules_page, show
-from retruc.rulebook.signs import conditions
 from retruc.rulebook.showing import show_end, show_round
+from retruc.rulebook.signs import conditions
 from retruc.rulebook.tally import LAST, Lay, Tally, display, draw
 
 __all__ = [

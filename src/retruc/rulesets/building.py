@@ -7,6 +7,7 @@ from retruc.game import Card, Fault, Pack
 from retruc.rulesets.checking import check
 from retruc.rulesets.decks import DECK_PATHS, with_deck
 from retruc.rulesets.entries import read_rungs, read_signs
+from retruc.rulesets.offering import check_choices
 from retruc.rulesets.paths import (
     OPTION_BY_PATH,
     SECTIONS,
@@ -36,34 +37,54 @@ from retruc.rulesets.schema import Ruleset, Rung
 _HEAD = ("id", "version", "name")
 
 
-def build(table: dict[str, Any], place: Place, parent: Ruleset | None) -> Ruleset | None:
-    """Make the ruleset that *table* states, on top of *parent*; None if anything is wrong."""
+def build(
+    table: dict[str, Any], place: Place, parent: Ruleset | None, *, of_village: bool = False
+) -> Ruleset | None:
+    """Make the ruleset that *table* states, on top of *parent*; None if anything is wrong.
+
+    What contradicts itself is noted also when something else cannot be read. Whether all that is
+    offered can be set is asked of a village's file; for the catalogue a test asks it.
+    """
     read_table(table, place, (*_HEAD, "extends", "seats", *SECTIONS, "choices", "sources"), _HEAD)
     ruleset_id = read_slug(table.get("id", "x"), place.at("id"))
     version = read_whole(table.get("version", 1), place.at("version"), 1, 1_000_000)
     name = read_text(table.get("name", "x"), place.at("name"))
     named = _named_options(table, place)
     stated = _read_options(named, place, parent)
-    choices = _read_choices(table.get("choices", {}), place.at("choices"))
-    sources = _read_sources(table.get("sources", {}), place.at("sources"))
+    own_choices = _read_choices(table.get("choices", {}), place.at("choices"))
+    own_sources = _read_sources(table.get("sources", {}), place.at("sources"))
     if "extends" not in table:
         _require_all(named, place)
-    values = (options(parent) if parent else {}) | stated
-    _check_own_values(choices, values, place.at("choices"))
+    values = _values(named, stated, parent)
+    choices = _merged_choices(own_choices, parent, values)
+    _check_own_values(own_choices, values, place.at("choices"))
+    offered = None if "seats" in own_choices else choices.get("seats")
+    check(values, place, offered)
+    if of_village:
+        check_choices(choices, values, place.at("choices"))
     if place.problems or ruleset_id is None or version is None or name is None:
         return None
-    ruleset = Ruleset(
+    return Ruleset(
         id=ruleset_id,
         version=version,
         name=name,
         extends=parent.id if parent else "",
         **sections_of(values),
-        choices=_merged_choices(choices, parent, values),
-        sources=_merged_sources(sources, parent, stated),
+        choices=choices,
+        sources=_merged_sources(own_sources, parent, stated),
         changed={},
     )
-    check(ruleset, place)
-    return None if place.problems else ruleset
+
+
+def _values(
+    named: Mapping[str, Any], stated: Mapping[str, Any], parent: Ruleset | None
+) -> dict[str, Any]:
+    """Put what a file states over its parent's options, without what it states and was not read."""
+    unread = named.keys() - stated.keys()
+    if unread & {"deck.id", *DECK_PATHS}:
+        unread |= {"deck.id", *DECK_PATHS}
+    values = (options(parent) if parent else {}) | dict(stated)
+    return {path: value for path, value in values.items() if path not in unread}
 
 
 def flat(table: object, place: Place) -> dict[str, Any]:
@@ -114,8 +135,9 @@ def _read_options(named: Mapping[str, Any], place: Place, parent: Ruleset | None
     pack = stated.get("deck.pack") or (parent.deck.pack if parent else Pack.SPANISH)
     for path, value in named.items():
         if path not in ("deck.id", *DECK_PATHS):
+            before = len(place.problems)
             read = _read_option(value, OPTION_BY_PATH[path], place.at(path), pack)
-            if read is not None:
+            if len(place.problems) == before:
                 stated[path] = read
     return stated
 
@@ -133,7 +155,15 @@ def _read_option(value: object, option: Option, place: Place, pack: Pack) -> Any
 
 
 def _read_deck(named: Mapping[str, Any], place: Place, parent: Ruleset | None) -> dict[str, Any]:
-    """Read a deck: one that is named, or cards and tiers, always both."""
+    """Read a deck: one that is named, or cards and tiers, always both; nothing of a wrong one."""
+    before = len(place.problems)
+    stated = _read_deck_as_stated(named, place, parent)
+    return stated if len(place.problems) == before else {}
+
+
+def _read_deck_as_stated(
+    named: Mapping[str, Any], place: Place, parent: Ruleset | None
+) -> dict[str, Any]:
     own = [path for path in DECK_PATHS if path in named]
     if "deck.id" in named:
         for path in own:
@@ -176,11 +206,16 @@ def _read_choices(table: object, place: Place) -> dict[str, tuple[Any, ...]]:
     for path, listed in flat(table, place).items():
         here = place.at(path)
         option = known_option(path, here)
-        values = [] if option is None else read_list(listed, here) or []
-        read = [read_setting(value, option, here) for value in values if option is not None]
+        values = None if option is None else read_list(listed, here)
+        if option is None or values is None:
+            continue
+        before = len(place.problems)
+        read = tuple(read_setting(value, option, here) for value in values)
+        if len(place.problems) > before:
+            continue
         if len(set(read)) < len(read):
             here.wrong(Fault("repeated-value", "a value is listed twice"))
-        choices[path] = tuple(read)
+        choices[path] = tuple(dict.fromkeys(read))
     return choices
 
 
@@ -226,10 +261,10 @@ def _merged_choices(
     """
     merged = dict(parent.choices) if parent else {}
     for path, offered in merged.items():
-        if path != "seats" and values[path] not in offered:
+        if path != "seats" and path in values and values[path] not in offered:
             merged[path] = (values[path], *offered)
     merged |= own
-    if not values["deck.id"]:
+    if values.get("deck.id") == "":
         merged.pop("deck.id", None)
     kept = [path for path, offered in merged.items() if path == "seats" or len(offered) > 1]
     return {path: merged[path] for path in OPTION_BY_PATH if path in kept}

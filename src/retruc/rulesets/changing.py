@@ -36,15 +36,15 @@ def with_options(ruleset: Ruleset, changes: Mapping[str, str]) -> Ruleset:
     changed = {p: wanted[p] for p in OPTION_BY_PATH if p in wanted and wanted[p] != before[p]}
     if not changed:
         return stated
-    result = replace(
+    values = before | with_deck(changed)
+    check(values, place, stated.choices.get("seats", (stated.seats,)))
+    _raise_first(place)
+    return replace(
         stated,
-        **sections_of(before | with_deck(changed)),
+        **sections_of(values),
         changed={path: format_value(value) for path, value in changed.items()},
         unchanged=stated,
     )
-    check(result, place)
-    _raise_first(place)
-    return result
 
 
 def _read(path: str, text: str, place: Place) -> Any:

@@ -7,7 +7,6 @@ from typing import Any
 
 from retruc.game import Fault, Found, RulesetError, SystemReason
 from retruc.rulesets.building import build
-from retruc.rulesets.offering import check_choices
 from retruc.rulesets.reading import Place, close_to
 from retruc.rulesets.schema import Ruleset
 
@@ -111,13 +110,10 @@ def _from_text(text: str, place: Place) -> Ruleset | None:
     table = _parse(text, place)
     if table is None:
         return None
-    ruleset = build(table, place, _parent(table, place))
-    if ruleset is None:
-        return None
-    check_choices(ruleset, place.at("choices"))  # a test asks it of the catalogue
-    if ruleset.id in catalogue():
+    ruleset = build(table, place, _parent(table, place), of_village=True)
+    if (own := table.get("id")) in catalogue():
         place.at("id").wrong(
-            Fault("id-taken", "the catalogue has a ruleset {ruleset}", ruleset=ruleset.id)
+            Fault("id-taken", "the catalogue has a ruleset {ruleset}", ruleset=str(own))
         )
     return None if place.problems else ruleset
 

@@ -70,6 +70,10 @@ class EnvitWithTruc(StrEnum):
     """The same, but only by the seat whose turn to play it is."""
     AFTER_ACCEPTED = "after-accepted"
     """On one's own turn in the first trick even after a truc was accepted; never as an answer."""
+    WAITS_AND_AFTER = "waits-and-after"
+    """Instead of answering a pending truc, or a raise of it, by a seat of the challenged team that
+    has not played, called or answered; and on one's own turn in the first trick even after a truc
+    was accepted."""
 
 
 class Skip(StrEnum):

@@ -434,11 +434,18 @@ def _tiers(ruleset: Ruleset) -> tuple[tuple[Card, ...], ...]:
     return tuple(tier for tier in (fives, *others) if tier)
 
 
+_TRUC_WAITS = (
+    EnvitWithTruc.WAITS,
+    EnvitWithTruc.WAITS_ON_TURN,
+    EnvitWithTruc.WAITS_AND_AFTER,
+)
+
+
 def _customs(ruleset: Ruleset) -> Facts:
     """What the options say yes or no to, by name."""
     envit, truc, fold = ruleset.envit, ruleset.truc, ruleset.fold
     folds = fold.scope is not FoldScope.NONE
-    waits = envit.with_truc in (EnvitWithTruc.WAITS, EnvitWithTruc.WAITS_ON_TURN)
+    waits = envit.with_truc in _TRUC_WAITS
     out_of_turn = truc.when in (TrucWhen.ANY_TIME, TrucWhen.AROUND_OWN_CARD)
     has_free_raise = envit.on and any(rung.id == FREE for rung in envit.rungs)
     stacks = ruleset.ties.first is FirstTie.STACK

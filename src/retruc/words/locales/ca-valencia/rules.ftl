@@ -159,6 +159,7 @@ rules-envit-with-truc-closed = Quan algú ja ha cantat truc, no es pot envidar.
 rules-envit-with-truc-waits = Quan els contraris canten truc, qui encara no ha tirat, cantat ni contestat pot envidar en lloc de contestar. El truc espera que s’acabe l’envit. Quan s’ha volgut un truc, ja no es pot envidar.
 rules-envit-with-truc-waits-on-turn = Quan els contraris canten truc, qui té el torn pot envidar en lloc de contestar, si encara no ha tirat, cantat ni contestat. El truc espera que s’acabe l’envit. Quan s’ha volgut un truc, ja no es pot envidar.
 rules-envit-with-truc-after-accepted = Encara que ja s’haja volgut un truc es pot envidar, en el torn propi de la primera basa; però mai per a contestar a un truc.
+rules-envit-with-truc-waits-and-after = Quan els contraris canten truc o el pugen, qui encara no ha tirat, cantat ni contestat pot envidar en lloc de contestar, i el truc espera que s’acabe l’envit. Encara que ja s’haja volgut un truc es pot envidar, en el torn propi de la primera basa.
 option-envit-rungs = Veus de l’envit
 rules-envit-rungs = Només els contraris de qui ha parlat l’últim poden voler, no voler o pujar, i qui puja vol el que s’havia dit abans. Estes són les veus, i el que valen quan encara no té pedres ningú:
 rules-envit-rungs-line = { $rungs }.

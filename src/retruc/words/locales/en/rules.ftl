@@ -157,6 +157,7 @@ rules-envit-with-truc-closed = Once somebody has called truc, the envit cannot b
 rules-envit-with-truc-waits = When the rivals call truc, somebody who has not played, called or answered may open the envit instead of answering. The truc waits until the envit is settled. Once a truc is accepted, the envit cannot be opened.
 rules-envit-with-truc-waits-on-turn = When the rivals call truc, the seat whose turn it is may open the envit instead of answering, if it has not played, called or answered. The truc waits until the envit is settled. Once a truc is accepted, the envit cannot be opened.
 rules-envit-with-truc-after-accepted = Even after a truc has been accepted the envit may be opened, on one’s own turn in the first trick; but never as an answer to a truc.
+rules-envit-with-truc-waits-and-after = When the rivals call truc or raise it, somebody who has not played, called or answered may open the envit instead of answering, and the truc waits until the envit is settled. Even after a truc has been accepted the envit may be opened, on one’s own turn in the first trick.
 option-envit-rungs = Calls of the envit
 rules-envit-rungs = Only the rivals of who spoke last may accept, refuse or raise, and to raise is to accept what was said before. These are the calls, and what they pay when nobody has scored yet:
 rules-envit-rungs-line = { $rungs }.

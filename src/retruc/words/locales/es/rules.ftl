@@ -159,6 +159,7 @@ rules-envit-with-truc-closed = Cuando alguien ya ha cantado truc, no se puede en
 rules-envit-with-truc-waits = Cuando los contrarios cantan truc, quien aún no ha echado carta, cantado ni contestado puede envidar en lugar de contestar. El truc espera a que se acabe el envit. Cuando se ha querido un truc, ya no se puede envidar.
 rules-envit-with-truc-waits-on-turn = Cuando los contrarios cantan truc, quien tiene el turno puede envidar en lugar de contestar, si aún no ha echado carta, cantado ni contestado. El truc espera a que se acabe el envit. Cuando se ha querido un truc, ya no se puede envidar.
 rules-envit-with-truc-after-accepted = Aunque ya se haya querido un truc se puede envidar, en el turno propio de la primera baza; pero nunca para contestar a un truc.
+rules-envit-with-truc-waits-and-after = Cuando los contrarios cantan truc o lo suben, quien aún no ha echado carta, cantado ni contestado puede envidar en lugar de contestar, y el truc espera a que se acabe el envit. Aunque ya se haya querido un truc se puede envidar, en el turno propio de la primera baza.
 option-envit-rungs = Voces del envit
 rules-envit-rungs = Solo los contrarios de quien ha hablado el último pueden querer, no querer o subir, y quien sube quiere lo que se había dicho antes. Estas son las voces, y lo que valen cuando nadie tiene todavía piedras:
 rules-envit-rungs-line = { $rungs }.

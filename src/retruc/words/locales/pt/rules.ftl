@@ -159,6 +159,7 @@ rules-envit-with-truc-closed = Depois de alguém cantar truc, já não se pode e
 rules-envit-with-truc-waits = Quando os adversários cantam truc, quem ainda não jogou, cantou nem respondeu pode envidar em vez de responder. O truc espera que o envit acabe. Depois de aceito um truc, já não se pode envidar.
 rules-envit-with-truc-waits-on-turn = Quando os adversários cantam truc, quem tem a vez pode envidar em vez de responder, se ainda não jogou, cantou nem respondeu. O truc espera que o envit acabe. Depois de aceito um truc, já não se pode envidar.
 rules-envit-with-truc-after-accepted = Mesmo depois de aceito um truc pode-se envidar, na própria vez da primeira vaza; mas nunca como resposta a um truc.
+rules-envit-with-truc-waits-and-after = Quando os adversários cantam truc ou o aumentam, quem ainda não jogou, cantou nem respondeu pode envidar em vez de responder, e o truc espera que o envit acabe. Mesmo depois de aceito um truc pode-se envidar, na própria vez da primeira vaza.
 option-envit-rungs = Vozes do envit
 rules-envit-rungs = Só os adversários de quem falou por último podem aceitar, recusar ou subir, e quem sobe aceita o que se tinha dito antes. Estas são as vozes, e o que valem quando ainda ninguém tem pedras:
 rules-envit-rungs-line = { $rungs }.
