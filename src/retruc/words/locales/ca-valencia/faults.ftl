@@ -184,3 +184,9 @@ system-enametoolong = el nom és massa llarg
 system-eloop = els enllaços donen voltes en cercle
 system-eaddrinuse = l’adreça ja s’usa
 system-other = error { $number } del sistema
+
+# In bulk
+
+fault-not-in-bulk = { $what } és { $found }, i a l’engròs és com a molt { $most }
+fault-rung-not-in-bulk = { $rung } no és cap envit ni cap truc del catàleg, i a l’engròs no té número
+fault-bulk-missing = falta numba: instal·leu retruc[fast]

@@ -12,3 +12,6 @@ arena-call = Veu
 arena-made = dites
 arena-accepted = volgudes
 arena-declined = no volgudes
+arena-partial = Interrompuda: repartiments { $deals } de { $allDeals }, cotos { $cotos } de { $allCotos }. El que segueix és només d’això.
+arena-nothing = Interrompuda abans de jugar res.
+arena-left = falten { $time }

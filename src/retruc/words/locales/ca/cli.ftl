@@ -55,6 +55,13 @@ cli-arena-seed = on comença l’atzar (si no es diu: 1)
 cli-arena-workers = processos que juguen (si no es diu: 1)
 cli-arena-json = escriu un objecte JSON
 
+# retruc bench
+
+cli-bench = mesura amb quina rapidesa van les regles a l’engròs
+cli-bench-ruleset = un reglament (si no es diu: tots els del catàleg)
+cli-bench-runs = passades de què es pren la mediana (si no es diu: 7)
+cli-bench-json = escriu un objecte JSON per a cada reglament, una línia cadascun
+
 # El que fa de valor.
 
 cli-metavar-command = ORDRE

@@ -12,3 +12,6 @@ arena-call = Call
 arena-made = made
 arena-accepted = accepted
 arena-declined = refused
+arena-partial = Interrupted: deals { $deals } of { $allDeals }, cotos { $cotos } of { $allCotos }. What follows is of these alone.
+arena-nothing = Interrupted before anything was played.
+arena-left = { $time } left

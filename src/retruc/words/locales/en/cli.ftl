@@ -55,6 +55,13 @@ cli-arena-seed = where all randomness starts (default: 1)
 cli-arena-workers = processes that play (default: 1)
 cli-arena-json = write a JSON object
 
+# retruc bench
+
+cli-bench = measure how fast the rules run in bulk
+cli-bench-ruleset = a ruleset (default: all of the catalogue)
+cli-bench-runs = runs of which the median counts (default: 7)
+cli-bench-json = write a JSON object for each ruleset, a line each
+
 # What stands for a value.
 
 cli-metavar-command = COMMAND

@@ -183,3 +183,9 @@ system-enametoolong = the name is too long
 system-eloop = the links go round in a circle
 system-eaddrinuse = the address is in use
 system-other = error { $number } of the system
+
+# In bulk
+
+fault-not-in-bulk = { $what } is { $found }, and in bulk it is at most { $most }
+fault-rung-not-in-bulk = { $rung } is no rung of the catalogue, and has no number in bulk
+fault-bulk-missing = numba is missing: install retruc[fast]

@@ -12,3 +12,6 @@ arena-call = Voz
 arena-made = dichas
 arena-accepted = queridas
 arena-declined = no queridas
+arena-partial = Interrumpido: repartos { $deals } de { $allDeals }, cotos { $cotos } de { $allCotos }. Lo que sigue es solo de eso.
+arena-nothing = Interrumpido antes de jugar nada.
+arena-left = faltan { $time }

@@ -55,6 +55,13 @@ cli-arena-seed = dónde empieza el azar (si no se dice: 1)
 cli-arena-workers = procesos que juegan (si no se dice: 1)
 cli-arena-json = escribe un objeto JSON
 
+# retruc bench
+
+cli-bench = mide con qué rapidez van las reglas al por mayor
+cli-bench-ruleset = un reglamento (si no se dice: todos los del catálogo)
+cli-bench-runs = pasadas de las que se toma la mediana (si no se dice: 7)
+cli-bench-json = escribe un objeto JSON por reglamento, una línea cada uno
+
 # Lo que hace de valor.
 
 cli-metavar-command = ORDEN

@@ -184,3 +184,9 @@ system-enametoolong = el nombre es demasiado largo
 system-eloop = los enlaces dan vueltas en círculo
 system-eaddrinuse = la dirección ya se usa
 system-other = error { $number } del sistema
+
+# In bulk
+
+fault-not-in-bulk = { $what } es { $found }, y al por mayor es como mucho { $most }
+fault-rung-not-in-bulk = { $rung } no es ningún envite ni truco del catálogo, y al por mayor no tiene número
+fault-bulk-missing = falta numba: instale retruc[fast]

@@ -12,3 +12,6 @@ arena-call = Voz
 arena-made = ditas
 arena-accepted = aceitos
 arena-declined = recusadas
+arena-partial = Interrompido: distribuições { $deals } de { $allDeals }, cotos { $cotos } de { $allCotos }. O que se segue é só disso.
+arena-nothing = Interrompido antes de se jogar alguma coisa.
+arena-left = faltam { $time }

@@ -55,6 +55,13 @@ cli-arena-seed = onde começa o acaso (se não se diz: 1)
 cli-arena-workers = processos que jogam (se não se diz: 1)
 cli-arena-json = escreve um objeto JSON
 
+# retruc bench
+
+cli-bench = mede com que rapidez correm as regras por atacado
+cli-bench-ruleset = um regulamento (se não se diz: todos os do catálogo)
+cli-bench-runs = passagens de que se toma a mediana (se não se diz: 7)
+cli-bench-json = escreve um objeto JSON por regulamento, uma linha cada um
+
 # O que faz de valor.
 
 cli-metavar-command = COMANDO

@@ -184,3 +184,9 @@ system-enametoolong = o nome é demasiado longo
 system-eloop = as ligações andam em círculo
 system-eaddrinuse = o endereço já está em uso
 system-other = erro { $number } do sistema
+
+# In bulk
+
+fault-not-in-bulk = { $what } é { $found }, e por atacado é no máximo { $most }
+fault-rung-not-in-bulk = { $rung } não é nenhum envite nem truco do catálogo, e por atacado não tem número
+fault-bulk-missing = falta numba: instale retruc[fast]

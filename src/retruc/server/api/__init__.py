@@ -1,0 +1,1 @@
+"""What is asked over HTTP. The types here are the bodies; they make the OpenAPI description."""

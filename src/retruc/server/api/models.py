@@ -1,0 +1,313 @@
+"""Bodies of requests and answers. On the wire their names are in camelCase."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic.alias_generators import to_camel
+
+from retruc.protocol.messages import Settings
+
+MOST_VILLAGE = 65_536
+"""Characters of a ruleset of one's own."""
+
+
+class Body(BaseModel):
+    """A body; what it does not know is refused, so that a slip of the pen is noticed."""
+
+    model_config = ConfigDict(
+        alias_generator=to_camel, populate_by_name=True, extra="forbid", frozen=True
+    )
+
+
+class Told(Body):
+    """Why something was not done."""
+
+    id: str
+    """Stable."""
+    text: str
+    """A sentence for the reader."""
+
+
+class OpenTable(Body):
+    """A table as it stands in lists."""
+
+    code: str
+    phase: str
+    """As `Room.phase` of the protocol."""
+    ruleset: str
+    ruleset_name: str
+    seats: int
+    people: int
+    """Who are persons among those at the seats."""
+    bots: int
+    watchers: int
+    host: str
+    """The host's name."""
+    differences: int
+    """How many options differ from the ruleset's own."""
+    seat: int | None = None
+    """The reader's own, in a list of the reader's tables."""
+
+
+class OpenTables(Body):
+    """A list of tables."""
+
+    tables: list[OpenTable]
+
+
+class Code(Body):
+    """Where a table is found."""
+
+    code: str
+
+
+def _plain_text(value: object) -> object:
+    """Refuse what no text of ours has: halves of characters, which cannot be written down."""
+    if isinstance(value, str):
+        try:
+            value.encode()
+        except UnicodeEncodeError:
+            raise ValueError("no plain text") from None
+    return value
+
+
+Text = Annotated[str, BeforeValidator(_plain_text)]
+Path = Annotated[Text, Field(max_length=64)]
+Word = Annotated[Text, Field(max_length=64)]
+
+
+class TableSettings(Body):
+    """What a host chooses beside the rules; see `Settings` of the protocol."""
+
+    clock_s: Annotated[int, Field(ge=0, le=600)] = 0
+    grace_s: Annotated[int, Field(ge=0, le=86_400)] = 60
+    undo: bool = True
+    proof: bool = True
+    bot: Word = "taverna"
+    pace_ms: Annotated[int, Field(ge=0, le=10_000)] = 900
+    listed: bool = False
+    all_hands: bool = False
+
+    def plain(self) -> Settings:
+        """Give them as tables know them."""
+        return msgspec.convert(self.model_dump(by_alias=True), Settings)
+
+
+class NewTable(Body):
+    """A table to be made."""
+
+    quick: bool = False
+    """Sit down at once, with bots at the other seats, and begin."""
+    ruleset: Word = "bar"
+    village: Annotated[Text, Field(max_length=MOST_VILLAGE)] | None = None
+    """A ruleset of one's own, as TOML, in place of *ruleset*."""
+    options: dict[Path, Word] = Field(default_factory=dict, max_length=100)
+    settings: TableSettings = TableSettings()
+    name: Annotated[Text, Field(max_length=200)] | None = None
+    """One's own."""
+
+
+class Me(Body):
+    """Who the reader is."""
+
+    known: bool
+    name: str
+    face: int
+    tables: list[OpenTable]
+    """Where one has a seat."""
+    keep_days: int
+    """Days after which somebody who does not come back is forgotten."""
+
+
+class ChangeMe(Body):
+    """Another name or face; what is left out stays."""
+
+    name: Annotated[Text, Field(max_length=200)] | None = None
+    face: Annotated[int, Field(ge=0, le=255)] | None = None
+
+
+class DeviceCode(Body):
+    """A code with which one other device may speak for the same guest."""
+
+    code: str
+    expires_in_s: int
+
+
+class RedeemCode(Body):
+    """The code, on the other device."""
+
+    code: Annotated[Text, Field(max_length=64)]
+
+
+class RuleText(Body):
+    """A sentence or more; *path* is the option that it states."""
+
+    text: str
+    path: str = ""
+    code: str = ""
+
+
+class HeadingBlock(Body):
+    """A title."""
+
+    kind: Literal["heading"] = "heading"
+    level: int
+    text: str
+
+
+class RuleBlock(RuleText):
+    """A paragraph."""
+
+    kind: Literal["rule"] = "rule"
+
+
+class RulesBlock(Body):
+    """A list."""
+
+    kind: Literal["rules"] = "rules"
+    items: list[RuleText]
+
+
+class TableBlock(Body):
+    """Rows under a head."""
+
+    kind: Literal["table"] = "table"
+    head: list[str]
+    rows: list[list[str]]
+
+
+AnyBlock = Annotated[
+    HeadingBlock | RuleBlock | RulesBlock | TableBlock, Field(discriminator="kind")
+]
+
+
+class Page(Body):
+    """A page of prose."""
+
+    page: list[AnyBlock]
+
+
+class RulesetLine(Body):
+    """A ruleset of the catalogue."""
+
+    id: str
+    name: str
+    summary: str
+    seats: list[int]
+
+
+class RulesetLines(Body):
+    """The catalogue."""
+
+    rulesets: list[RulesetLine]
+
+
+class Choice(Body):
+    """A value that an option may take, and what it then says."""
+
+    value: str
+    label: str
+
+
+class OptionForm(Body):
+    """An option that a table may set otherwise."""
+
+    path: str
+    name: str
+    group: str
+    """What it is about."""
+    value: str
+    """The ruleset's own."""
+    offered: bool
+    """Whether this place knows other ways to play it; all else is experiment."""
+    choices: list[Choice]
+
+
+class SignText(Body):
+    """A senya."""
+
+    id: str
+    gesture: str
+    gesture_name: str
+    meaning: str
+    truth: str
+    """What must hold for it to be true."""
+
+
+class SpokenText(Body):
+    """An expression."""
+
+    id: str
+    said: str
+    gloss: str
+
+
+class Difference(Body):
+    """An option that differs, and what is played instead."""
+
+    path: str
+    text: str
+
+
+class RulesetText(RulesetLine):
+    """All about a ruleset."""
+
+    version: int
+    options: list[OptionForm]
+    deck: Literal["spanish", "english"]
+    tiers: list[list[str]]
+    """Cards of equal strength, the strongest first."""
+    signs: list[SignText]
+    expressions: list[SpokenText]
+    page: list[AnyBlock]
+
+
+class TableRules(RulesetText):
+    """All about the rules of one table."""
+
+    differences: list[Difference]
+
+
+class Village(Body):
+    """A ruleset of one's own, as TOML."""
+
+    toml: Annotated[Text, Field(max_length=MOST_VILLAGE)]
+
+
+class Problem(Body):
+    """One thing that is wrong in it."""
+
+    id: str
+    path: str
+    text: str
+
+
+class CheckedVillage(Body):
+    """What was found in it: problems, or else what it plays differently."""
+
+    problems: list[Problem]
+    id: str
+    name: str
+    differences: list[Difference]
+
+
+class BotLine(Body):
+    """A bot that may sit at a table."""
+
+    id: str
+    name: str
+    summary: str
+
+
+class BotLines(Body):
+    """All bots, the weakest first."""
+
+    bots: list[BotLine]
+
+
+class Health(Body):
+    """That the server works."""
+
+    status: Literal["ok"]
+    version: str

@@ -1,0 +1,1 @@
+"""Scripts that bring an older database up to date."""

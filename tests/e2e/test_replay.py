@@ -1,0 +1,74 @@
+"""A coto that is over, looked at again; and a television that shows no hand."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.tables import SHORT, Person, seated
+
+pytestmark = pytest.mark.slow
+
+People = Callable[..., Person]
+
+
+@pytest.fixture
+def over(people: People) -> tuple[Person, str]:
+    """Somebody whose coto has ended, and the code of the table."""
+    player = people()
+    code = seated([player], options=SHORT)
+    player.play_anything(8)
+    expect(player.page.locator(".end")).to_be_visible(timeout=60_000)
+    return player, code
+
+
+def test_a_coto_is_stepped_through_by_keyboard_and_a_link_leads_to_a_moment(
+    over: tuple[Person, str], people: People
+) -> None:
+    player, code = over
+    player.page.goto(f"/replay/{code}")
+    expect(player.page.locator(".replay")).to_be_visible()
+    for _ in range(3):
+        player.page.keyboard.press("ArrowRight")
+    player.page.keyboard.press("PageDown")
+    player.page.keyboard.press("ArrowRight")
+    expect(player.page).to_have_url(re.compile(r"#r\d+\.\d+$"))
+    told = player.page.locator(".line").inner_text()
+    # Somebody else, by the link alone, sees the same moment and all four hands.
+    other = people()
+    other.page.goto(player.page.url)
+    expect(other.page.locator(".line")).to_have_text(told)
+    expect(other.page.locator(".hands-place li")).to_have_count(4)
+    other.page.locator("select").last.select_option("2")
+    expect(other.page.locator(".hands-place li")).to_have_count(1)
+    expect(other.page).to_have_url(player.page.url)
+
+
+def test_a_record_that_is_dropped_is_shown(over: tuple[Person, str], tmp_path: Path) -> None:
+    player, code = over
+    record = player.page.request.get(f"/api/tables/{code}/record").text()
+    file = tmp_path / "coto.truc"
+    file.write_text(record, encoding="utf-8")
+    player.page.goto("/replay")
+    player.page.locator("input[type=file]").set_input_files(file)
+    expect(player.page.locator(".replay .hands-place li")).to_have_count(4)
+    file.write_text("nonsense", encoding="utf-8")
+    player.page.goto("/replay")
+    player.page.locator("input[type=file]").set_input_files(file)
+    expect(player.page.locator("[role=alert]")).to_be_visible()
+
+
+def test_a_television_shows_the_table_and_nobody_s_hand(people: People) -> None:
+    player = people()
+    code = seated([player], paceMs=900)
+    # Even where it is the very browser of somebody who sits there.
+    screen = Person(player.page.context.new_page(), player.site)
+    screen.page.goto(f"/tv/{code}")
+    expect(screen.page.locator(".tv .table-cloth")).to_be_visible()
+    expect(screen.page.locator(".score")).to_be_visible()
+    own = set(player.cards())
+    shown = screen.page.locator("svg.card").evaluate_all("all => all.map(one => one.dataset.card)")
+    assert not own & set(shown)
+    assert screen.hand.count() == 0
