@@ -207,16 +207,17 @@ async def test_a_backup_taken_while_it_runs_can_be_restored(
         await ada.join(code)
         await ada.play(Random(6), rounds=1)
         jar = dict(ada.http.cookies.items())
+        told = ada.number
         if database.startswith("sqlite"):
             restored = _back_up_sqlite(database, tmp_path)
         else:
             restored = request.getfixturevalue("cluster").copy(database)
-        number = ada.number
     async with live(restored) as server, server.person() as ada:
         ada.http.cookies.update(jar)
         await ada.join(code)
         assert ada.snapshot.room.seat == 1
-        assert ada.snapshot.number == number
+        # All that was told before the backup is in it; the bots may have played on since.
+        assert ada.snapshot.number >= told > 0
 
 
 def _back_up_sqlite(database: str, folder: Path) -> str:
