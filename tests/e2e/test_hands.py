@@ -1,6 +1,7 @@
 """What fingers do: taps that come twice, cards taken back, senyes, keys."""
 
 from collections.abc import Callable
+from time import time
 
 import pytest
 from playwright.sync_api import expect
@@ -25,6 +26,14 @@ _LISTEN = """
       super.send(text);
     }
   };
+"""
+
+# Taps a word at a moment that pages on one machine agree about.
+_TAP_AT = """
+  ([word, moment]) => {
+    const button = document.querySelector(`[data-word=${word}]`);
+    setTimeout(() => button.click(), moment - Date.now());
+  }
 """
 
 
@@ -127,9 +136,10 @@ def test_two_partners_who_answer_at_once_have_one_effect(people: People) -> None
     rivals = [four[(four.index(caller) + step) % 4] for step in (1, 3)]
     for rival in rivals:
         expect(rival.word("vull")).to_be_visible()
-    # Both fingers are already down when the first answer arrives.
+    # Both fingers come down at one moment, before either page can hear of the other's answer.
+    moment = 1000 * time() + 500
     for rival, word in zip(rivals, ("vull", "novull"), strict=True):
-        rival.page.evaluate("word => document.querySelector(`[data-word=${word}]`).click()", word)
+        rival.page.evaluate(_TAP_AT, [word, moment])
     for person in four:
         expect(person.word("vull")).to_have_count(0)
     logs = [person.page.locator(".log li").all_text_contents() for person in four]

@@ -66,6 +66,8 @@ def test_the_room_and_the_television(reader: Person) -> None:
 
 def test_the_table_and_what_opens_over_it(reader: Person) -> None:
     seated([reader], options={"cama.target": "2", "coto.cames-to-win": "1"}, bot="random", paceMs=0)
+    # A card whose drawing is on its way shows its code for a moment: not what is looked at here.
+    expect(reader.hand.first.locator("use")).to_be_attached()
     look(reader.page)
     for key in ("s", "l", "t"):
         reader.page.keyboard.press(key)
