@@ -9,17 +9,21 @@ from playwright.sync_api import Locator, Page, expect
 FAST = {"paceMs": 0, "bot": "random", "proof": True, "graceS": 60}
 """Settings of a table that need not wait for anybody."""
 
+COTO_MS = 240_000
+"""How long a coto may last where nobody thinks."""
+
 SHORT = {"cama.target": "12", "coto.cames-to-win": "1"}
 
 # Clicks something legal at random as soon as the page offers it, as who cannot wait would.
 _MONKEY = """
-(seed) => {
+([seed, never]) => {
   let state = seed;
   const chance = () => ((state = (state * 1103515245 + 12345) % 2147483648) / 2147483648);
   clearInterval(window.monkey);
   window.monkey = setInterval(() => {
     const words = [...document.querySelectorAll(
-      '.answer[data-word]:not(:disabled):not([data-word=undo]), .amount:not(:disabled)')];
+      '.answer[data-word]:not(:disabled):not([data-word=undo]), .amount:not(:disabled)')]
+      .filter((word) => !never.includes(word.dataset.word));
     const cards = [...document.querySelectorAll('.held[data-may=true]')];
     const armed = document.querySelector('.answer.armed');
     const lifted = document.querySelector('.held.lifted[data-may=true]');
@@ -110,9 +114,9 @@ class Person:
         held.click()
         held.click()
 
-    def play_anything(self, seed: int) -> None:
-        """From now on do something legal whenever there is something."""
-        self.page.evaluate(_MONKEY, seed)
+    def play_anything(self, seed: int, *, never: Sequence[str] = ()) -> None:
+        """From now on do something legal whenever there is something; some words are never said."""
+        self.page.evaluate(_MONKEY, [seed, list(never)])
 
     def stop(self) -> None:
         """Do nothing any more of one's own."""
@@ -137,7 +141,7 @@ def seated(people: Sequence[Person], ruleset: str = "bar", **how: object) -> str
 
 def asked(people: Sequence[Person]) -> Person:
     """Wait until somebody is asked, and say who."""
-    for _ in range(300):
+    for _ in range(1_200):
         for person in people:
             if person.is_asked():
                 return person

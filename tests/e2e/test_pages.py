@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.tables import Person, seated
+from tests.e2e.tables import COTO_MS, Person, seated
 
 pytestmark = pytest.mark.slow
 
@@ -78,7 +78,7 @@ def test_the_table_and_what_opens_over_it(reader: Person) -> None:
     look(reader.page)
     reader.page.keyboard.press("Escape")
     reader.play_anything(5)
-    expect(reader.page.locator(".end")).to_be_visible(timeout=60_000)
+    expect(reader.page.locator(".end")).to_be_visible(timeout=COTO_MS)
     expect(reader.page.locator(".end .proof")).to_contain_text("right")
     look(reader.page)
     reader.page.locator('.end a[href^="/replay/"]').click()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.tables import SHORT, Person, seated
+from tests.e2e.tables import COTO_MS, SHORT, Person, seated
 
 pytestmark = pytest.mark.slow
 
@@ -20,7 +20,7 @@ def over(people: People) -> tuple[Person, str]:
     player = people()
     code = seated([player], options=SHORT)
     player.play_anything(8)
-    expect(player.page.locator(".end")).to_be_visible(timeout=60_000)
+    expect(player.page.locator(".end")).to_be_visible(timeout=COTO_MS)
     return player, code
 
 
