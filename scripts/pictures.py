@@ -149,9 +149,10 @@ def write_png(svg: Path) -> None:
 
 
 def main() -> None:
-    """Make all pictures, and leave no others."""
-    shutil.rmtree(FOLDER, ignore_errors=True)
-    FOLDER.mkdir(parents=True)
+    """Make all pictures of the terminal, and leave no others of it."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for old in FOLDER.glob("*.svg"):
+        old.unlink()
     with tempfile.TemporaryDirectory() as records:
         for scene in SCENES:
             svg = FOLDER / f"{scene.name}.svg"

@@ -1,6 +1,7 @@
 """Under CI a skipped test is a failed one, unless `allowed_skips.txt` names it and says why."""
 
 import os
+import signal
 from collections.abc import Generator
 from pathlib import Path
 
@@ -15,6 +16,9 @@ settings.register_profile("retruc", deadline=None)
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    # A shell that runs this in its background ignores Ctrl-C for it and for all that it starts; the
+    # tests that send one to a program would wait for ever.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     if os.environ.get("CI"):
         allowed = read_allowed_skips(ALLOWED_SKIPS.read_text(encoding="utf-8"))
         config.pluginmanager.register(SkipGate(allowed))

@@ -1,5 +1,6 @@
 import random
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -37,6 +38,13 @@ def test_a_random_deal_is_legal_and_gives_each_seat_its_cards(name: str) -> None
     deal = random_deal(state, random.Random(1))
     assert apply(state, deal).state.round.dealt == deal.hands
     assert [len(hand) for hand in deal.hands] == [3] * state.seats
+
+
+def test_a_deal_may_use_up_the_deck() -> None:
+    state = start(replace(load("ribera-baixa"), seats=8))
+    deal = random_deal(state, random.Random(1))
+    assert {card for hand in deal.hands for card in hand} == set(state.ruleset.deck.cards)
+    assert apply(state, deal).state.round.dealt == deal.hands
 
 
 def test_the_same_generator_deals_the_same() -> None:

@@ -18,6 +18,8 @@ BAR, BALEAR = load("bar"), load("balear")
         ("7o6c5e", 7),
         ("4o3c1e", 4),
         ("3b4b1b", 27),
+        ("7o6o", 33),
+        ("7o6c", 7),
         ("7o", 7),
         ("", 0),
     ],
@@ -87,6 +89,7 @@ def test_a_flor_is_three_of_a_suit_where_it_is_played() -> None:
     assert envit_points(parse_hand("12e11e10e"), ruleset) == 20
     for hand in (parse_hand("7e6e4o"), parse_hand("7e6e"), ()):
         assert not is_flor(hand, ruleset)
+        assert envit_points(hand, ruleset) == (33 if hand else 0)
     assert not is_flor(three, BALEAR)
     assert envit_points(three, BALEAR) == 33
 

@@ -1,6 +1,5 @@
 """Every reason why an action is refused, and who may act when."""
 
-from functools import cache
 from typing import NamedTuple
 
 import pytest
@@ -58,6 +57,9 @@ TABLES = {
     ),
     "bar, strongest": Table(
         rules("bar", truc__answers="strongest", envit__answers="strongest"), BAR
+    ),
+    "bar, waits and after": Table(
+        rules("bar", truc__answers="both-refuse", envit__with_truc="waits-and-after"), BAR
     ),
     "bar, own turn": Table(rules("bar", fold__scope="team", fold__when="own-turn"), BAR),
     "bar, any time": Table(rules("bar", fold__scope="team"), BAR),
@@ -225,7 +227,6 @@ REFUSED = [
 ]
 
 
-@cache
 def table(name: str) -> State:
     ruleset, hands, score = TABLES[name]
     return dealt(ruleset, hands, score=score) if hands else start(ruleset, score=score)
@@ -380,6 +381,13 @@ LISTED = [
     ("bar", "1:truc 2:retruc 3:quatreval", "4", "vull novull jocfora"),
     ("bar", "1:truc 2:retruc 3:quatreval 2:jocfora", "1", "vull novull"),
     ("bar", "1:truc 2:vull 1:7o", "2", "1e 4b 5c retruc"),
+    ("bar, next answers", "1:envit", "4", ""),
+    ("bar, next answers", "1:truc", "4", ""),
+    ("bar, waits and after", "1:truc", "2", "vull novull retruc envit falta"),
+    ("bar, waits and after", "1:truc", "3", ""),
+    ("bar, waits and after", "1:truc 2:novull", "2", ""),
+    ("bar, waits and after", "1:truc 2:novull", "4", "vull novull retruc envit falta"),
+    ("bar, waits and after", "1:truc 2:vull", "1", "7o 6o 3c envit falta"),
     (
         "bicicleta",
         "1:envit 2:torne 1:+5",

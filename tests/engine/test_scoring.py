@@ -262,6 +262,7 @@ def test_joc_fora_goes_to_whoever_wins_the_tricks() -> None:
     ended, step = ending(BAR, words, hands=hands, score=(10, 22))
     assert ended.truc == TrucOutcome("accepted", "jocfora", Team.B, "tricks", 2)
     assert (ended.gained, ended.cames, step.state.winner) == ((0, 2), (0, 2), Team.B)
+    assert PedresScored(Team.B, Bet.TRUC, 2, (10, 24)) in step.events
     assert scored(step) == [("truc", "B", 2)]
 
 
@@ -355,6 +356,16 @@ def test_where_refusals_are_written_at_once_the_rest_is_written_at_the_end() -> 
 def test_writing_at_once_leaves_the_eyes_where_they_are() -> None:
     state = play_out(dealt(AT_ONCE, HANDS), "3:mira=1 1:envit 2:novull").state
     assert state.looks == (None, None, Seat(0), None)
+
+
+@pytest.mark.parametrize("declined", ["at-once", "at-end"])
+def test_a_falta_that_is_refused_is_cut_to_what_the_leader_lacks(declined: str) -> None:
+    """It would be the cama by its own rule; refused it pays the 15 that came before, cut to 12."""
+    bicicleta = rules("bicicleta", envit__declined=declined)
+    words = "1:envit 2:torne 1:+11 2:falta 1:novull 1:truc 2:novull"
+    ended, step = ending(bicicleta, words, score=(12, 5))
+    assert scored(step) == [("envit", "B", 12), ("truc", "A", 1)]
+    assert ended.score == (13, 17)
 
 
 def test_at_once_it_may_end_the_round() -> None:

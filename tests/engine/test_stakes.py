@@ -122,8 +122,14 @@ def test_in_later_put_leaving_costs_one() -> None:
     assert stake_of(state, action_of("1:mevaig")) == Stake(TRUC, 0, 1)  # type: ignore[arg-type]
 
 
+def test_one_pedra_from_the_end_playing_is_worth_three_and_not_playing_costs_one() -> None:
+    catala = load("catala")
+    assert stake(catala, "", "1:juguem", (11, 5)) == Stake(TRUC, 3, 3)
+    assert stake(catala, "", "1:nojuguem", (11, 5)) == Stake(TRUC, 0, 1)
+
+
 def test_nothing_else_is_at_stake() -> None:
-    for tried in ("1:7o", "1:passe", "1:mostra", "1:juguem", "1:toca", "1:una"):
+    for tried in ("1:7o", "1:passe", "1:mostra", "1:toca", "1:una"):
         assert stake(BAR, "", tried) is None
     assert stake_of(dealt(BAR, HANDS), Accept(Seat(1))) is None
     seven, six, _ = dealt(BAR, HANDS).round.held[0]

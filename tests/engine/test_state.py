@@ -106,6 +106,24 @@ def test_who_lacks_one_pedra(score: tuple[int, int], teams: tuple[Team, ...]) ->
     assert at_last_pedra(start(rules("catala", cama__last_pedra="none"), score=score)) == ()
 
 
+def test_what_a_refused_envit_writes_at_once_brings_nobody_nearer_to_the_last_pedra() -> None:
+    village = rules("bar", cama__last_pedra="decide", envit__declined="at-once")
+    for score in ((22, 0), (23, 0)):
+        state = dealt(village, HANDS, score=score)
+        assert at_last_pedra(state) == ((Team.A,) if score[0] == 23 else ())
+    state = play(dealt(village, HANDS, score=(22, 0)), "1:envit 2:novull")
+    assert state.score == (23, 0)
+    assert at_last_pedra(state) == ()
+    state = play(dealt(village, HANDS, score=(21, 0)), "1:envit 2:novull")
+    assert (state.score, state.round.written) == ((22, 0), (1, 0))
+    assert at_last_pedra(state) == ()
+
+
+def test_a_coto_that_is_over_stays_so_with_another_round() -> None:
+    after = play(dealt(BAR, HANDS, score=(23, 0), cames=(1, 0)), "1:truc 2:novull")
+    assert after.with_round(after.round.draft()) == after
+
+
 def test_a_coto_is_over_when_the_cames_are_won() -> None:
     state = dealt(BAR, HANDS, score=(23, 0), cames=(0, 1))
     assert not is_over(play(state, "1:truc 2:novull"))

@@ -250,6 +250,7 @@ def test_a_seat_leaves_alone_and_is_passed_over() -> None:
 def test_a_trick_goes_on_without_the_one_that_leaves() -> None:
     state = play(dealt(load("barajamos"), HANDS), "1:7o 2:mevaig")
     assert (state.round.turn, len(state.round.tricks)) == (THREE, 1)
+    assert state.round.just_played is None
     assert not state.round.tricks[0].closed
 
 
@@ -367,6 +368,7 @@ def test_all_may_claim_who_have_left_too() -> None:
     assert state.round.phase is Phase.CLAIM
     assert not state.round.truc.pending
     assert state.round.left == {ONE, THREE}
+    assert hash(state)
     state, events = play_out(state, "1:mostra 2:passe 3:passe 4:passe")
     assert events[-1].envit.seat == ONE  # type: ignore[union-attr]
 

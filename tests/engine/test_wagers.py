@@ -3,6 +3,7 @@
 import pytest
 
 from retruc.engine import envit_worth, falta_worth, in_males, pending_wager, start, truc_in_force
+from retruc.engine.wagers import falta_is_cama, falta_is_coto
 from retruc.game import Call, Seat, Team
 from retruc.rulesets import JocFora, load
 from tests.engine.support import dealt, play, rules
@@ -69,6 +70,27 @@ def test_what_the_falta_is_worth(
     assert (falta_worth(state, Team.A), falta_worth(state, Team.B)) == worth
     turned = start(ruleset, score=score[::-1])
     assert (falta_worth(turned, Team.B), falta_worth(turned, Team.A)) == worth
+
+
+@pytest.mark.parametrize(
+    ("option", "whole"),
+    [
+        ("leader-need", (False, False, False)),
+        ("males-bones", (True, False, False)),
+        ("males-bones-own", (True, True, True)),
+        ("males-bones-trailer", (True, True, False)),
+        ("game-if-males", (True, False, False)),
+    ],
+)
+def test_where_the_falta_is_the_cama_by_its_own_rule(
+    option: str, whole: tuple[bool, bool, bool]
+) -> None:
+    """With both teams in males, with one of them, with none."""
+    ruleset = rules("bar", envit__falta=option)
+    states = [start(ruleset, score=score) for score in ((12, 5), (13, 12), (13, 13))]
+    assert tuple(falta_is_cama(state) for state in states) == whole
+    coto = (option == "game-if-males", False, False)
+    assert tuple(falta_is_coto(state) for state in states) == coto
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,9 @@
-"""Both the engine and the second telling of the rules find as many paths as the files say."""
+"""Engine, rules in bulk and the second telling find as many paths as the files say."""
 
 import pytest
 
 from retruc.rulesets import catalogue, load
+from tests.perft.bulk import by_first_bit
 from tests.perft.cases import Case, by_first_action, by_first_word, cases, side_by_side, sum_of
 
 CASES = cases()
@@ -11,6 +12,14 @@ CASES = cases()
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_the_engine_finds_as_many_paths(case: Case) -> None:
     found = by_first_action(case)
+    if sum_of(found.values()) != case.count:
+        pytest.fail(side_by_side(case, found, by_first_word(case)))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_the_rules_in_bulk_find_as_many_paths(case: Case) -> None:
+    found = by_first_bit(case)
     if sum_of(found.values()) != case.count:
         pytest.fail(side_by_side(case, found, by_first_word(case)))
 

@@ -1,7 +1,7 @@
 """The laws of the game on random rounds of random rulesets."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from hypothesis import given
@@ -9,9 +9,15 @@ from hypothesis import strategies as st
 
 from retruc.engine import State, is_over, start
 from retruc.game import SEATS
-from retruc.rulesets import load, with_options
+from retruc.rulesets import catalogue, load, with_options
 from tests.properties.knowledge import dealing_anew_changes_nothing_it_observes, seats_of
-from tests.properties.laws import AT_EVERY_MOMENT, OF_EVERY_ROUND, can_be_drawn
+from tests.properties.laws import (
+    AT_EVERY_MOMENT,
+    OF_EVERY_ROUND,
+    a_round_ends_within_its_bound,
+    a_round_scores_where_none_is_drawn,
+    can_be_drawn,
+)
 from tests.properties.strategies import (
     PLAYERS,
     SEATINGS,
@@ -66,20 +72,38 @@ def test_most_rounds_can_be_dealt_anew() -> None:
 
 
 @pytest.mark.parametrize(("name", "seats"), SEATINGS)
-def test_random_cotos_end_within_their_bound(name: str, seats: int) -> None:
+def test_the_laws_hold_from_the_first_round_of_a_coto_to_the_last(name: str, seats: int) -> None:
     """Short form of `scripts/laws`: two thousand rounds in all."""
+    for moves in rounds_of_whole_cotos(name, seats, at_least=2000 // len(SEATINGS)):
+        for law in OF_EVERY_ROUND:
+            law(moves)
+
+
+@pytest.mark.parametrize("name", catalogue())
+def test_thousands_of_random_rounds_end_within_their_bound(name: str) -> None:
+    """Two thousand rounds of each ruleset, shared out among its numbers of seats."""
+    tables = [seats for other, seats in SEATINGS if other == name]
+    for seats in tables:
+        for moves in rounds_of_whole_cotos(name, seats, at_least=2000 // len(tables)):
+            a_round_ends_within_its_bound(moves)
+            a_round_scores_where_none_is_drawn(moves)
+
+
+def rounds_of_whole_cotos(name: str, seats: int, *, at_least: int) -> Iterator[list[Move]]:
+    """Play cotos at random to their end, until so many rounds are played.
+
+    A coto in which every round scores ends within its bound; another one ends too, some day.
+    """
     chance = random.Random(f"{name} {seats}")
     played = 0
-    while played < 2000 / len(SEATINGS):
-        state, rounds_played = _table(name, seats), 0
+    while played < at_least:
+        state, before = _table(name, seats), played
         while not is_over(state):
             moves = list(play_round(state, chance, PLAYERS[played % len(PLAYERS)]))
-            for law in OF_EVERY_ROUND:
-                law(moves)
+            yield moves
             state = moves[-1].after
-            rounds_played += 1
-        assert can_be_drawn(state.ruleset) or rounds_played <= coto_bound(state)
-        played += rounds_played
+            played += 1
+        assert can_be_drawn(state.ruleset) or played - before <= coto_bound(state)
 
 
 def _table(name: str, seats: int) -> State:

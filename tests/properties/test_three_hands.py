@@ -5,17 +5,17 @@ takes the hand that beats it, and wins whatever the rival does. Source: `per`, t
 three tricks. It is checked here by trying out all ways to play.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import combinations, permutations
 
 import pytest
 
-from retruc.engine import State, apply, legal_actions, obliged
-from retruc.game import PlayCard, Seat, Team
+from retruc.game import Seat
 from tests.engine.support import dealt, rules
+from tests.properties.exhaustive import can_win
 
 BAR = rules("bar", seats="2", envit__on="false")
-LEADER, SECOND = Seat(0), Seat(1)
+SECOND = Seat(1)
 
 
 def hands(manilla: str) -> Iterator[tuple[str, str, str]]:
@@ -32,16 +32,7 @@ def hands(manilla: str) -> Iterator[tuple[str, str, str]]:
 
 def second_wins(leading: str, second: str) -> bool:
     """Whether who plays second wins, if it plays as well as it can, whatever the leader does."""
-    return _is_won(dealt(BAR, f"{leading} {second}"))
-
-
-def _is_won(state: State) -> bool:
-    seat = obliged(state)
-    if seat is None:
-        return state.score[Team.B] > 0
-    cards = [a for a in legal_actions(state, seat) if isinstance(a, PlayCard)]
-    choose: Callable[[Iterator[bool]], bool] = any if seat == SECOND else all
-    return choose(_is_won(apply(state, card).state) for card in cards)
+    return can_win(dealt(BAR, f"{leading} {second}"), SECOND)
 
 
 @pytest.mark.parametrize("manilla", ["7e", "7o"])

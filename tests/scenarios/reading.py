@@ -125,7 +125,6 @@ def scenarios() -> tuple[Scenario, ...]:
     return tuple(read(path) for path in sorted(FOLDER.glob("*/*.truc")))
 
 
-@cache
 def referee(record: str) -> Report:
     """Have the referee judge a record; legal words included."""
     return judge(record, legal=True)

@@ -13,9 +13,10 @@ from retruc.engine.legality import (
     obliged,
     why_illegal,
 )
+from retruc.engine.scoring import said
 from retruc.engine.signs import is_true_sign, sign_audience
 from retruc.engine.stakes import Stake, stake_of
-from retruc.engine.standing import Standing, said, standings
+from retruc.engine.standing import Standing, standings
 from retruc.engine.state import (
     Phase,
     Round,

@@ -160,25 +160,25 @@ def envit_outcome(state: State) -> EnvitOutcome:
 
 
 def said(call: Call) -> str:
-    """A call as it is reported: its rung, and for a free raise the amount too."""
+    """Name a call by its rung; a free raise with its amount: ``+5``."""
     return f"{FREE}{call.amount}" if call.rung == FREE else call.rung
 
 
-def capped_envit(state: State, envit: EnvitOutcome, winner: Team) -> int:
-    """How many pedres of an envit may be written down for its winner.
+def capped_envit(state: State, pedres: int, winner: Team, *, accepted: bool) -> int:
+    """How many of these pedres of an envit may be written down for its winner.
 
     Rule: envit.cap
     """
     own_need = state.need[winner]
     match state.ruleset.envit.cap:
         case EnvitCap.NONE:
-            return envit.pedres
+            return pedres
         case EnvitCap.OWN_NEED:
-            return min(envit.pedres, own_need)
+            return min(pedres, own_need)
         case EnvitCap.LEADER_NEED:
-            if _is_falta(state) and envit.outcome == "accepted" and falta_is_cama(state):
-                return min(envit.pedres, own_need)
-            return min(envit.pedres, own_need, *state.need)
+            if accepted and _is_falta(state) and falta_is_cama(state):
+                return min(pedres, own_need)
+            return min(pedres, *state.need)
         case never:
             assert_never(never)
 
@@ -189,10 +189,11 @@ def _is_falta(state: State) -> bool:
 
 
 def _write_envit(tally: _Tally, state: State, envit: EnvitOutcome, winner: Team) -> None:
-    if envit.outcome == "accepted" and _is_falta(state) and falta_is_coto(state):
+    accepted = envit.outcome == "accepted"
+    if accepted and _is_falta(state) and falta_is_coto(state):
         tally.win_coto(winner, _ENVIT)
-    elif envit.outcome == "accepted" or not state.ruleset.writes_declined_at_once:
-        tally.write(winner, _ENVIT, capped_envit(state, envit, winner))
+    elif accepted or not state.ruleset.writes_declined_at_once:
+        tally.write(winner, _ENVIT, capped_envit(state, envit.pedres, winner, accepted=accepted))
 
 
 def write_declined_at_once(state: State) -> tuple[State, tuple[Event, ...]]:
@@ -203,7 +204,8 @@ def write_declined_at_once(state: State) -> tuple[State, tuple[Event, ...]]:
     tally = _Tally(state)
     envit = envit_outcome(state)
     assert envit.winner is not None, "a refused envit pays somebody"
-    tally.write(envit.winner, _ENVIT, capped_envit(state, envit, envit.winner))
+    pedres = capped_envit(state, envit.pedres, envit.winner, accepted=False)
+    tally.write(envit.winner, _ENVIT, pedres)
     draft = state.round.draft()
     draft.written = tally.gained
     after = state_after(state, seal(draft), tally.score, tally.cames, tally.coto_winner)

@@ -5,6 +5,7 @@ from typing import Literal, NamedTuple
 from retruc.engine.scoring import capped_envit
 from retruc.engine.state import State, pending_wager
 from retruc.engine.wagers import (
+    LAST_PEDRA_WORTH,
     envit_worth,
     falta_is_coto,
     truc_in_force,
@@ -13,8 +14,8 @@ from retruc.game import (
     Accept,
     Bet,
     Call,
+    Decide,
     Decline,
-    EnvitOutcome,
     Fold,
     Raise,
     SeatAction,
@@ -44,7 +45,7 @@ class Stake(NamedTuple):
 
 
 def stake_of(state: State, action: SeatAction) -> Stake | None:
-    """What a legal call, answer or departure puts at stake; None for anything else."""
+    """What a legal call, answer, decision or departure puts at stake; None for anything else."""
     team = action.seat.team
     current = state.round
     match action:
@@ -62,6 +63,10 @@ def stake_of(state: State, action: SeatAction) -> Stake | None:
         case Decline():
             if current.envit.pending:
                 return Stake(Bet.ENVIT, 0, _refused_envit(state, current.envit.calls, team.other))
+            return Stake(Bet.TRUC, 0, _plain_truc(state, team.other))
+        case Decide() if action.plays:
+            return Stake(Bet.TRUC, LAST_PEDRA_WORTH, LAST_PEDRA_WORTH)
+        case Decide():
             return Stake(Bet.TRUC, 0, _plain_truc(state, team.other))
         case Fold():
             pays_one = state.ruleset.fold.pays is FoldPays.ONE
@@ -100,24 +105,18 @@ def _truc_stake(state: State, rung_id: str, team: Team) -> Stake:
 
 def _envit_stake(state: State, calls: tuple[Call, ...], team: Team) -> Stake:
     """What accepted calls of the envit are worth, as far as it can be written down."""
-    worths = []
-    wager = Wager(calls)
-    accepted = _with_envit(state, wager)
-    for winner in (team, team.other):
-        pedres = envit_worth(state, calls, winner)
-        outcome = EnvitOutcome("accepted", None, winner, pedres=pedres)
-        worths.append(capped_envit(accepted, outcome, winner))
+    called = _with_envit(state, Wager(calls))
+    win, lose = (
+        capped_envit(called, envit_worth(state, calls, winner), winner, accepted=True)
+        for winner in (team, team.other)
+    )
     is_falta = state.ruleset.rung_by_id[calls[-1].rung][2].pays == Pays.FALTA
     whole: Whole = "coto" if is_falta and falta_is_coto(state) else ""
-    return Stake(Bet.ENVIT, worths[0], worths[1], whole=whole)
+    return Stake(Bet.ENVIT, win, lose, whole=whole)
 
 
 def _refused_envit(state: State, calls: tuple[Call, ...], raiser: Team) -> int:
-    pedres = envit_worth(state, calls[:-1], raiser)
-    wager = Wager(calls, declined=True)
-    declined = _with_envit(state, wager)
-    outcome = EnvitOutcome("declined", None, raiser, pedres=pedres)
-    return capped_envit(declined, outcome, raiser)
+    return capped_envit(state, envit_worth(state, calls[:-1], raiser), raiser, accepted=False)
 
 
 def _with_envit(state: State, wager: Wager) -> State:

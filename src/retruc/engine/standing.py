@@ -2,9 +2,10 @@
 
 from typing import Literal, NamedTuple
 
+from retruc.engine.scoring import said
 from retruc.engine.state import Phase, State
 from retruc.engine.wagers import envit_worth, falta_is_coto, truc_in_force
-from retruc.game import FREE, Bet, Call, Outcome, Team, Wager
+from retruc.game import Bet, Outcome, Team, Wager
 from retruc.rulesets import JocFora, Pays
 
 
@@ -31,11 +32,6 @@ def standings(state: State) -> tuple[Standing, ...]:
         worth = _envit_worth(state)
         found.append(Standing(Bet.ENVIT, _rung(envit), worth, _outcome(envit), envit.raiser))
     return tuple(found)
-
-
-def said(call: Call) -> str:
-    """Name a call by its rung; a free raise with its amount: ``+5``."""
-    return f"{FREE}{call.amount}" if call.rung == FREE else call.rung
 
 
 def _rung(wager: Wager) -> str | None:

@@ -352,7 +352,7 @@ def all_tied_winner(state: State, tied: tuple[Seat, ...]) -> Team | None:
             return state.ma.team
         case AllTied.NEAREST_TIED:
             order = order_from(state.ma, state.seats)
-            return min(tied, key=order.index).team if tied else state.ma.team
+            return min(tied, key=order.index).team
         case AllTied.DRAW:
             return None
         case never:

@@ -92,7 +92,7 @@ def envit_worth(state: State, calls: tuple[Call, ...], winner: Team) -> int:
     worth = BASE_ENVIT
     for call in calls:
         pays = state.ruleset.rung_by_id[call.rung][2].pays
-        if isinstance(pays, int) and not isinstance(pays, Pays):
+        if isinstance(pays, int):
             worth = pays
         elif pays == Pays.FREE:
             worth += call.amount
