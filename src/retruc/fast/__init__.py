@@ -9,6 +9,7 @@ from retruc.fast import layout
 from retruc.fast.batch import Batch, IllegalInBatch
 from retruc.fast.bits import Chance, Row, below, count, draw, nth, seed
 from retruc.fast.deal import deal, give, start
+from retruc.fast.kernels import inlined, kernel
 from retruc.fast.layout import STATE, TABLE
 from retruc.fast.legal import legal, legal_sets, may_act, obliged
 from retruc.fast.numbers import bit_of, number_of
@@ -36,6 +37,8 @@ __all__ = [
     "deal",
     "draw",
     "give",
+    "inlined",
+    "kernel",
     "layout",
     "legal",
     "legal_sets",

@@ -1,10 +1,11 @@
-"""`kernel`: what every compiled function of this package is decorated with.
+"""`kernel`: what every compiled function is decorated with, of this package and of those above.
 
 Compiled code is kept beside the source. The compiler looks at one file to see whether what it kept
-is old; a kernel is made of many, so here the whole package counts.
+is old; a kernel is made of many, so here the whole package counts, and that of the kernel itself.
 """
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -14,24 +15,24 @@ from numba.core import caching
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 
 
-def _stamp() -> tuple[tuple[str, int, int], ...]:
-    files = sorted(Path(__file__).parent.glob("*.py"))
+@cache
+def _stamp(folder: Path) -> tuple[tuple[str, int, int], ...]:
+    files = sorted(folder.glob("*.py"))
     return tuple((path.name, path.stat().st_mtime_ns, path.stat().st_size) for path in files)
 
 
-_STAMP = _stamp()
+class _OfPackages:
+    """A place for compiled code that is old once any file of the two packages has changed."""
 
-
-class _OfPackage:
-    """A place for compiled code that is old once any file of the package has changed."""
+    _py_file: str
 
     def get_source_stamp(self) -> object:
-        return _STAMP
+        return _stamp(Path(__file__).parent), _stamp(Path(self._py_file).parent)
 
 
 class _Keeper(caching.CompileResultCacheImpl):
     _locator_classes: Any = [  # noqa: RUF012 - as the compiler has it
-        type(place.__name__, (_OfPackage, place), {})
+        type(place.__name__, (_OfPackages, place), {})
         for place in caching.CompileResultCacheImpl._locator_classes  # noqa: SLF001
     ]
 
