@@ -7,6 +7,7 @@ import re
 import sys
 from argparse import Namespace
 from contextlib import suppress
+from functools import partial
 from io import StringIO
 from signal import SIGINT
 from subprocess import PIPE, Popen
@@ -15,6 +16,7 @@ import pytest
 
 from retruc.arena import Match, MatchError, Tally, as_data, as_text, command, play_match, run_cli
 from retruc.arena import match as matches
+from retruc.arena.bar import Bar
 from retruc.bots import UnknownBot
 from retruc.rulesets import load, with_options
 from retruc.words import LANGUAGES, WordsError, words
@@ -24,8 +26,7 @@ BAR = load("bar")
 
 def options(**changes):
     given = {
-        "a": "threshold",
-        "b": "random",
+        "bots": ["threshold", "random"],
         "ruleset": BAR,
         "deals": 40,
         "seed": 1,
@@ -127,9 +128,10 @@ def test_where_nothing_can_be_said_no_calls_are_listed():
 
 def test_wrong_arguments_are_refused():
     with pytest.raises(UnknownBot):
-        run_cli(options(a="mestre"))
-    with pytest.raises(MatchError):
-        run_cli(options(deals=0))
+        run_cli(options(bots=["mestre", "random"]))
+    for wrong in ({"deals": 0}, {"cotos": -1}, {"within": 0.0}, {"limit": 0}, {"bots": ["random"]}):
+        with pytest.raises(MatchError):
+            run_cli(options(**wrong))
     with pytest.raises(WordsError):
         run_cli(options(lang="xx"))
 
@@ -232,7 +234,8 @@ def test_ctrl_c_ends_a_match_in_several_processes_with_its_report():
 def test_the_bar_says_how_long_it_may_take():
     terminal, now = StringIO(), [0.0]
     match = Match.of("random", "random", BAR, deals=80, seed=1)  # and two cotos, of 40 deals each
-    bar = command._Bar(terminal, match, words("en"), clock=lambda: now[0])
+    work = partial(command._work, match)
+    bar = Bar(terminal, work, words("en"), clock=lambda: now[0])
     now[0] = 20
     bar(40, 82)
     assert terminal.getvalue().endswith(f"{'█' * 10}{'░' * 30}  25 %  1:00 left")

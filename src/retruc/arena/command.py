@@ -4,97 +4,157 @@ import json
 import os
 import sys
 from argparse import Namespace
-from collections.abc import Callable
-from time import monotonic
-from typing import TextIO
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
 
-from retruc.arena.match import DEALS_A_COTO, Match, play_match
+from retruc.arena.bar import Bar
+from retruc.arena.crosstable import ladder_data, ladder_text, standings_data, standings_text
+from retruc.arena.entrants import Entrant
+from retruc.arena.errors import MatchError
+from retruc.arena.figure import check_figure, draw_ladder, draw_match, draw_standings
+from retruc.arena.ladder import Ladder, play_ladder
+from retruc.arena.match import DEALS_A_COTO, Match
 from retruc.arena.report import as_data, as_text
 from retruc.arena.tally import Tally
+from retruc.arena.tournament import Standings, Tournament, check_entrants, play_tournament
+from retruc.bots.external import LIMIT_MS
+from retruc.game import Fault
 from retruc.words import Words, choose_language, words
 
 INTERRUPTED = 130
 """Exit status after Ctrl-C."""
 
-_BAR = 40
-"""Characters of a full progress bar."""
+COTOS = 200
+"""Pairs of cotos of a ladder, where nobody says otherwise."""
 
 
 def run_cli(options: Namespace) -> int:
-    """Play a match and write what it came to on standard output.
+    """Let bots play and write what it came to on standard output.
 
-    After Ctrl-C that is what was played until then, and it says so.
+    Two play a match, more a round robin; with `ladder` they climb one. After Ctrl-C that is what
+    was played until then, and it says so.
 
     Args:
-        options: `a` and `b`, names of bots; `ruleset`, the ruleset itself; `deals`, `seed`, `json`
-            and `lang` (None: that of the environment); and, if there, `workers`.
+        options: `bots`, their names or commands; `ruleset`, the ruleset itself; `deals`, `seed`,
+            `json` and `lang` (None: that of the environment); and, if there, `cotos`, `workers`,
+            `rotations`, `within`, `ladder`, `limit` and `figure`.
 
     Returns:
         0: there is nothing to judge. 130: the match was interrupted.
 
     Raises:
         UnknownBot: there is no bot of a name.
-        MatchError: there is no deal to play, or no process to play in.
+        BrokeRules: a program cannot be started, or does not greet as it should.
+        MatchError: there are too few bots, or too little to play.
+        ExtraMissing: a package that is needed is not installed.
+        FigureError: the picture cannot be drawn.
         WordsError: we do not speak the language, or its texts cannot be read.
     """
-    match = Match.of(options.a, options.b, options.ruleset, deals=options.deals, seed=options.seed)
+    asked = {**_USUAL, **vars(options)}
     reader = words(choose_language(options.lang, os.environ))
-    bar = _Bar(sys.stderr, match, reader) if sys.stderr.isatty() else None
-    tally, status = Tally(), 0
-    try:
-        play_match(match, workers=getattr(options, "workers", 1), progress=bar, total=tally)
-    except KeyboardInterrupt:
-        status = INTERRUPTED
-    finally:
-        if bar is not None:
-            bar.clear()
+    figure = Path(asked["figure"]) if asked["figure"] else None
+    if figure is not None:
+        check_figure(figure)
+    game = _game(_entrants(options.bots, asked["limit"]), asked, reader)
+    status = _play(game, asked["workers"], reader)
     if options.json:
-        sys.stdout.write(json.dumps(as_data(match, tally), ensure_ascii=False) + "\n")
+        sys.stdout.write(json.dumps(game.data(), ensure_ascii=False) + "\n")
     else:
-        sys.stdout.write(as_text(match, tally, reader))
+        sys.stdout.write(game.text())
+    if figure is not None:
+        game.draw(figure)
     return status
 
 
-class _Bar:
-    """A line that grows on a terminal, and says how long it may still take."""
+_USUAL: dict[str, Any] = {
+    "cotos": None,
+    "workers": 1,
+    "rotations": False,
+    "within": None,
+    "ladder": False,
+    "limit": LIMIT_MS,
+    "figure": None,
+}
 
-    def __init__(
-        self, terminal: TextIO, match: Match, words: Words, clock: Callable[[], float] = monotonic
-    ) -> None:
-        self._terminal = terminal
-        self._match = match
-        self._words = words
-        self._clock = clock
-        self._start = clock()
-
-    def __call__(self, played: int, pairs: int) -> None:
-        share = self._work(played) / self._work(pairs)
-        done = int(_BAR * share)
-        text = f"{'█' * done}{'░' * (_BAR - done)} {int(100 * share):3} %"
-        seconds = round((self._clock() - self._start) * (1 - share) / share)
-        if seconds:
-            text = f"{text}  {self._words.say('arena-left', time=_minutes(seconds))}"
-        self._write(text)
-
-    def clear(self) -> None:
-        """Leave the line empty."""
-        self._write("")
-
-    def _work(self, played: int) -> int:
-        """Count pairs as deals: a coto takes as long as many of those, which are played first."""
-        return played + max(played - self._match.deals, 0) * (DEALS_A_COTO - 1)
-
-    def _write(self, text: str) -> None:
-        self._terminal.write(f"\r\x1b[K{text}")
-        self._terminal.flush()
+Progress = Callable[[int, int], None]
 
 
-def _minutes(seconds: int) -> str:
-    """Write a time as a clock does.
+class _Game(NamedTuple):
+    """What is played, and how it is told afterwards."""
 
-    >>> _minutes(75), _minutes(3675)
-    ('1:15', '1:01:15')
-    """
-    minutes, second = divmod(seconds, 60)
-    hour, minute = divmod(minutes, 60)
-    return f"{hour}:{minute:02}:{second:02}" if hour else f"{minute}:{second:02}"
+    play: Callable[[int, Progress | None], object]
+    """Play in so many processes, and say how far it is."""
+    work: Callable[[int], float]
+    """How much work so many pairs are, in any unit."""
+    data: Callable[[], dict[str, Any]]
+    text: Callable[[], str]
+    draw: Callable[[Path], None]
+
+
+def _entrants(bots: Sequence[str], limit_ms: int) -> tuple[Entrant, ...]:
+    if limit_ms < 1:
+        english = "expected at least one millisecond, found {found}"
+        raise MatchError(Fault("no-limit", english, found=limit_ms))
+    entrants = tuple(Entrant.of(bot, limit_ms=limit_ms) for bot in bots)
+    check_entrants(entrants)
+    return entrants
+
+
+def _game(entrants: tuple[Entrant, ...], asked: Mapping[str, Any], reader: Words) -> _Game:
+    if asked["ladder"]:
+        return _ladder_game(entrants, asked, reader)
+    names = ("deals", "seed", "cotos", "rotations", "within")
+    tournament = Tournament.of(entrants, asked["ruleset"], **{name: asked[name] for name in names})
+    standings = Standings(tournament)
+    if len(entrants) == 2:
+        (match,) = tournament.match_by_two.values()
+        tally = standings.tally_by_two.setdefault((0, 1), Tally())
+        data, text = partial(as_data, match, tally), partial(as_text, match, tally, reader)
+        draw = partial(draw_match, match=match, tally=tally, words=reader)
+    else:
+        data, text = partial(standings_data, standings), partial(standings_text, standings, reader)
+        draw = partial(draw_standings, standings=standings, words=reader)
+    return _Game(
+        lambda workers, progress: play_tournament(standings, workers=workers, progress=progress),
+        partial(_work, next(iter(tournament.match_by_two.values()))),
+        data,
+        text,
+        draw,
+    )
+
+
+def _work(match: Match, played: int) -> int:
+    """Count pairs as deals: a coto takes as long as many of those, which are played first."""
+    whole = match.deals + match.cotos * DEALS_A_COTO
+    matches, played = divmod(played, match.pairs)
+    return matches * whole + played + max(played - match.deals, 0) * (DEALS_A_COTO - 1)
+
+
+def _ladder_game(entrants: tuple[Entrant, ...], asked: Mapping[str, Any], reader: Words) -> _Game:
+    if asked["rotations"] or asked["within"] is not None:
+        english = "a ladder plays cotos: rotations and an interval are of deals"
+        raise MatchError(Fault("deals-only", english))
+    cotos = COTOS if asked["cotos"] is None else asked["cotos"]
+    ladder = Ladder.of(entrants, asked["ruleset"], cotos=cotos, seed=asked["seed"])
+    return _Game(
+        lambda workers, progress: play_ladder(ladder, workers=workers, progress=progress),
+        float,
+        partial(ladder_data, ladder),
+        partial(ladder_text, ladder, reader),
+        partial(draw_ladder, ladder=ladder, words=reader),
+    )
+
+
+def _play(game: _Game, workers: int, reader: Words) -> int:
+    """Play with a bar, if somebody looks; give the exit status."""
+    bar = Bar(sys.stderr, game.work, reader) if sys.stderr.isatty() else None
+    try:
+        game.play(workers, bar)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    finally:
+        if bar is not None:
+            bar.clear()
+    return 0

@@ -1,30 +1,18 @@
 """What a match came to: as data for programs, and as text for people."""
 
-from collections.abc import Sequence
 from math import isfinite
 from typing import Any
 
-from retruc.arena.intervals import Interval, mean_interval, wilson_interval
-from retruc.arena.match import Match
+from retruc.arena.estimates import cotos_won, pedres_a_round
+from retruc.arena.intervals import Interval
+from retruc.arena.layout import bounds, columns, decimal, percent, signed
+from retruc.arena.match import Match, given_up
 from retruc.arena.tally import LARGE, Calls, CallTally, Tally
+from retruc.arena.tournament import is_complete
+from retruc.rulesets import Ruleset
 from retruc.words import Words
 
 _NO_CALLS = CallTally()
-
-
-def pedres_a_round(tally: Tally) -> Interval:
-    """Estimate what the first bot gains more than the second in a round."""
-    return mean_interval(tally.pedres, tally.squares, tally.pairs, scale=0.5)
-
-
-def cotos_won(tally: Tally) -> Interval:
-    """Estimate what share of cotos the first bot wins."""
-    return wilson_interval(tally.cotos_won, tally.cotos)
-
-
-def is_complete(match: Match, tally: Tally) -> bool:
-    """Whether all of a match was played: it may have been interrupted."""
-    return tally.pairs >= match.deals and tally.coto_pairs >= match.cotos
 
 
 def as_data(match: Match, tally: Tally) -> dict[str, Any]:
@@ -36,21 +24,26 @@ def as_data(match: Match, tally: Tally) -> dict[str, Any]:
         "options": dict(match.ruleset.changed),
         "seed": match.seed,
         "deals": match.deals,
+        "rotations": match.rotations,
+        "within": match.within,
         "complete": is_complete(match, tally),
         "rounds": {
             "played": tally.rounds,
-            "pedres": _interval(pedres_a_round(tally)),
+            "pedres": interval_data(pedres_a_round(tally)),
             "large": _share(tally.large, tally.rounds),
             "actions": _share(tally.actions, tally.rounds),
+            "by_deal": tally.differences,
         },
         "cotos": {
             "played": tally.cotos,
             "won": tally.cotos_won,
-            "share": _interval(cotos_won(tally)),
+            "share": interval_data(cotos_won(tally)),
             "won_of_pair": [tally.cotos_by_pair[won] for won in range(3)],
             "rounds": _share(tally.coto_rounds, tally.cotos),
         },
         "calls": {"a": _calls(match, tally.calls[0]), "b": _calls(match, tally.calls[1])},
+        "breaches": {"a": dict(tally.breaches[0]), "b": dict(tally.breaches[1])},
+        "given_up": {None: None, 0: "a", 1: "b"}[given_up(tally)],
     }
 
 
@@ -58,7 +51,8 @@ def _share(part: int, whole: int) -> float | None:
     return part / whole if whole else None
 
 
-def _interval(interval: Interval) -> dict[str, float | None]:
+def interval_data(interval: Interval) -> dict[str, float | None]:
+    """Give an estimate and its bounds; None is what is not known."""
     return {name: value if isfinite(value) else None for name, value in interval._asdict().items()}
 
 
@@ -83,31 +77,65 @@ def as_text(match: Match, tally: Tally, words: Words) -> str:
     rows = [
         (
             say("arena-pedres", a=match.first),
-            _signed(pedres.value, words),
-            _bounds(_signed(pedres.low, words), _signed(pedres.high, words), words),
+            signed(pedres.value, words),
+            bounds(signed(pedres.low, words), signed(pedres.high, words), words),
         ),
         (
             say("arena-cotos", a=match.first),
             say("arena-of", part=str(tally.cotos_won), whole=str(tally.cotos)),
-            _bounds(_percent(cotos.low, words), _percent(cotos.high, words), words),
+            bounds(percent(cotos.low, words), percent(cotos.high, words), words),
         ),
-        (say("arena-large", pedres=LARGE), _percent(tally.large / tally.rounds, words), ""),
-        (say("arena-actions"), _decimal(tally.actions / tally.rounds, 1, words), ""),
+        (say("arena-large", pedres=LARGE), percent(tally.large / tally.rounds, words), ""),
+        (say("arena-actions"), decimal(tally.actions / tally.rounds, 1, words), ""),
     ]
     if not tally.cotos:
         del rows[1]
-    changes = " ".join(f"{path}={value}" for path, value in match.ruleset.changed.items())
     lines = [
         say("arena-title", a=match.first, b=match.second),
-        " ".join(part for part in (str(match.ruleset), changes) if part),
-        say("arena-played", deals=match.deals, cotos=match.cotos, seed=str(match.seed)),
+        ruleset_line(match.ruleset),
+        played_line(match, words),
+        *_stopped(match, tally, words),
         *_partial(match, tally, words),
         "",
-        *_columns(rows),
+        *columns(rows),
+        *breach_lines((match.first, match.second), tally, words),
     ]
     if match.ruleset.rung_by_id:
-        lines += ["", *_columns(_call_rows(match, tally, words))]
+        lines += ["", *columns(_call_rows(match, tally, words))]
     return "\n".join(lines) + "\n"
+
+
+def ruleset_line(ruleset: Ruleset) -> str:
+    """Name what is played: the ruleset, and the options set otherwise."""
+    changes = (f"{path}={value}" for path, value in ruleset.changed.items())
+    return " ".join((str(ruleset), *changes))
+
+
+def played_line(match: Match, words: Words) -> str:
+    """Say how many deals and cotos a match has, and the seed."""
+    how = "arena-rotated" if match.rotations else "arena-played"
+    return words.say(how, deals=match.deals, cotos=match.cotos, seed=str(match.seed))
+
+
+def breach_lines(names: tuple[str, str], tally: Tally, words: Words) -> list[str]:
+    """Tell what programs of these names did that broke the protocol or the rules."""
+    lines = [
+        words.say("arena-breach", bot=name, id=breach, times=str(times))
+        for name, breaches in zip(names, tally.breaches, strict=True)
+        for breach, times in sorted(breaches.items())
+    ]
+    by = given_up(tally)
+    if by is not None:
+        lines.append(words.say("arena-given-up", bot=names[by]))
+    return ["", *lines] if lines else []
+
+
+def _stopped(match: Match, tally: Tally, words: Words) -> list[str]:
+    """Say where an interval that was narrow enough ended the deals."""
+    if match.within is None or tally.pairs >= match.deals or not match.has_enough(tally):
+        return []
+    width = decimal(match.within, 3, words)
+    return [words.say("arena-stopped", deals=tally.pairs, width=width)]
 
 
 def _partial(match: Match, tally: Tally, words: Words) -> list[str]:
@@ -128,32 +156,3 @@ def _call_rows(match: Match, tally: Tally, words: Words) -> list[tuple[str, ...]
         figures = [str(number) for c in counts for number in (c.made, c.accepted, c.declined)]
         rows.append((what.say, *figures))
     return rows
-
-
-def _columns(rows: Sequence[tuple[str, ...]]) -> list[str]:
-    """Write rows one under the other, the first column to the left and the others to the right."""
-    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    lines = []
-    for first, *others in rows:
-        cells = [text.rjust(width) for text, width in zip(others, widths[1:], strict=True)]
-        lines.append("  ".join([first.ljust(widths[0]), *cells]).rstrip())
-    return lines
-
-
-def _bounds(low: str, high: str, words: Words) -> str:
-    return words.say("arena-bounds", low=low, high=high)
-
-
-def _decimal(value: float, places: int, words: Words) -> str:
-    return f"{value:.{places}f}".replace(".", words.say("decimal-mark"))
-
-
-def _signed(value: float, words: Words) -> str:
-    if not isfinite(value):
-        return "?"
-    text = f"{value:+.2f}".replace("-", "−")
-    return text.replace(".", words.say("decimal-mark"))
-
-
-def _percent(share: float, words: Words) -> str:
-    return words.say("percent", number=_decimal(100 * share, 1, words))

@@ -39,13 +39,15 @@ Calls = dict[str, CallTally]
 
 @dataclass(slots=True)
 class Tally:
-    """The counts of one part of a match. A *pair* is one deal played twice, or two cotos."""
+    """The counts of a part of a match. A *pair* is a deal played from both sides, or two cotos."""
 
     pairs: int = 0
     pedres: int = 0
     """Pedres gained less pedres lost by the first bot, over all rounds of the pairs."""
     squares: int = 0
     """The sum over pairs of the square of that difference."""
+    differences: list[int] = field(default_factory=list)
+    """By pair: that difference."""
     rounds: int = 0
     large: int = 0
     actions: int = 0
@@ -58,17 +60,30 @@ class Tally:
     cotos_by_pair: Counter[int] = field(default_factory=Counter)
     """How many pairs of cotos the first bot won 0, 1 and 2 of."""
     coto_rounds: int = 0
+    breaches: tuple[Counter[str], Counter[str]] = field(
+        default_factory=lambda: (Counter(), Counter())
+    )
+    """By bot, first and second, and by what it did: rounds and cotos that it lost by breaking the
+    protocol or the rules. Programs of one's own alone can."""
 
     @property
     def cotos(self) -> int:
         """How many cotos were played."""
         return 2 * self.coto_pairs
 
+    def add_pair(self, difference: int) -> None:
+        """Count what the first bot gained more in the rounds of one deal."""
+        self.pairs += 1
+        self.pedres += difference
+        self.squares += difference * difference
+        self.differences.append(difference)
+
     def add(self, other: "Tally") -> None:
         """Add the counts of another part."""
         self.pairs += other.pairs
         self.pedres += other.pedres
         self.squares += other.squares
+        self.differences += other.differences
         self.rounds += other.rounds
         self.large += other.large
         self.actions += other.actions
@@ -79,6 +94,8 @@ class Tally:
         self.cotos_won += other.cotos_won
         self.cotos_by_pair.update(other.cotos_by_pair)
         self.coto_rounds += other.coto_rounds
+        for own_breaches, their in zip(self.breaches, other.breaches, strict=True):
+            own_breaches.update(their)
 
 
 class RoundWatch:
@@ -109,6 +126,12 @@ class RoundWatch:
                 self._end(event)
             case _:
                 pass
+
+    def break_off(self, by: Team, pedres: int) -> None:
+        """Count a round that a team lost by so many pedres, since it broke the rules of play."""
+        self.difference = -pedres if by is self._first else pedres
+        self._tally.rounds += 1
+        self._tally.large += pedres >= LARGE
 
     def _call(self, call: CallMade) -> None:
         if before := self._pending.get(call.bet):

@@ -137,9 +137,12 @@ def make_parser(texts: Texts | None = None) -> argparse.ArgumentParser:
     _add_referee(commands, texts)
     _add_rules(commands, texts)
     _add_arena(commands, texts)
+    _add_corpus(commands, texts)
     _add_bench(commands, texts)
+    _add_solve(commands, texts)
     _add_serve(commands, texts)
     _add_verify(commands, texts)
+    _add_admin(commands, texts)
     return parser
 
 
@@ -229,15 +232,47 @@ def _add_rules(commands: "Commands", texts: Texts) -> None:
 def _add_arena(commands: "Commands", texts: Texts) -> None:
     arena = _command(commands, texts, "arena", run="arena:run")
     say, name, number = texts.say, texts.metavar("name"), texts.metavar("number")
-    arena.positionals.add_argument("a", metavar=name, help=say("arena-bot"))
-    arena.positionals.add_argument("b", metavar=name, help=say("arena-rival"))
+    arena.positionals.add_argument("bots", nargs="+", metavar=name, help=say("arena-bots"))
     add = arena.options.add_argument
     add("--ruleset", metavar=texts.metavar("ruleset"), default="bar", help=say("arena-ruleset"))
     _add_options(arena.options, texts)
     add("--deals", type=int, metavar=number, default=1000, help=say("arena-deals"))
+    add("--cotos", type=int, metavar=number, help=say("arena-cotos"))
+    add("--rotations", action="store_true", help=say("arena-rotations"))
+    add("--within", type=float, metavar=texts.metavar("pedres"), help=say("arena-within"))
+    add("--ladder", action="store_true", help=say("arena-ladder"))
+    add("--limit", type=int, metavar=texts.metavar("ms"), default=1000, help=say("arena-limit"))
     add("--seed", type=int, metavar=number, default=1, help=say("arena-seed"))
     add("--workers", type=int, metavar=number, default=1, help=say("arena-workers"))
+    add("--figure", metavar=texts.metavar("file"), help=say("arena-figure"))
     add("--json", action="store_true", help=say("arena-json"))
+
+
+def _add_corpus(commands: "Commands", texts: Texts) -> None:
+    corpus = _bare_command(commands, texts, "corpus", "corpus")
+    actions = corpus.add_subparsers(
+        title=texts.say("actions"), metavar=texts.metavar("action"), required=True
+    )
+    say, metavar = texts.say, texts.metavar
+    number, file = metavar("number"), metavar("file")
+    write = _command(actions, texts, "write", run="corpus:write", about="corpus-write")
+    folder = metavar("folder")
+    write.positionals.add_argument("folder", metavar=folder, help=say("corpus-folder"))
+    add = write.options.add_argument
+    ruleset = metavar("ruleset")
+    add("--ruleset", action="append", metavar=ruleset, help=say("corpus-ruleset"))
+    _add_options(write.options, texts)
+    add("--bot", action="append", metavar=metavar("name"), help=say("corpus-bot"))
+    add("--rounds", type=int, metavar=number, default=100_000, help=say("corpus-rounds"))
+    add("--seed", type=int, metavar=number, default=1, help=say("arena-seed"))
+    add("--workers", type=int, metavar=number, default=1, help=say("arena-workers"))
+    export = _command(actions, texts, "export", run="corpus:export", about="corpus-export")
+    add = export.positionals.add_argument
+    add("file", metavar=file, help=say("corpus-file"))
+    add("records", nargs="+", metavar=file, help=say("corpus-record"))
+    add = export.options.add_argument
+    add("--rows", choices=["actions", "rounds"], default="actions", help=say("corpus-rows"))
+    add("--ruleset", metavar=file, help=say("referee-ruleset"))
 
 
 def _add_bench(commands: "Commands", texts: Texts) -> None:
@@ -249,8 +284,37 @@ def _add_bench(commands: "Commands", texts: Texts) -> None:
     add("--json", action="store_true", help=say("bench-json"))
 
 
+def _add_solve(commands: "Commands", texts: Texts) -> None:
+    solve = _bare_command(commands, texts, "solve", "solve")
+    actions = solve.add_subparsers(
+        title=texts.say("actions"), metavar=texts.metavar("action"), required=True
+    )
+    options = _command(actions, texts, "truc", run="solve:truc", about="solve-truc").options
+    add, say, metavar = options.add_argument, texts.say, texts.metavar
+    number, file = metavar("number"), metavar("file")
+    add("--ruleset", default="bar", metavar=metavar("ruleset"), help=say("solve-ruleset"))
+    _add_options(options, texts)
+    add("--minutes", type=float, default=60.0, metavar=number, help=say("solve-minutes"))
+    add("--iterations", type=int, metavar=number, help=say("solve-iterations"))
+    add("--goal", type=float, default=0.005, metavar=metavar("pedres"), help=say("solve-goal"))
+    add("--checkpoint", metavar=file, help=say("solve-checkpoint"))
+    add("--workers", type=int, default=1, metavar=number, help=say("solve-workers"))
+    add("--out", metavar=file, help=say("solve-out"))
+    add("--json", action="store_true", help=say("solve-json"))
+    options = _command(actions, texts, "coto", run="solve:coto", about="solve-coto").options
+    add = options.add_argument
+    add("--ruleset", default="bar", metavar=metavar("ruleset"), help=say("solve-ruleset"))
+    _add_options(options, texts)
+    add("--score", default="0-0", metavar="A-B", help=say("solve-score"))
+    add("--cames", default="0-0", metavar="A-B", help=say("solve-cames"))
+    add("--bot", default="taverna", metavar=metavar("name"), help=say("solve-bot"))
+    add("--rounds", type=int, default=1000, metavar=number, help=say("solve-rounds"))
+    add("--seed", type=int, default=1, metavar=number, help=say("solve-seed"))
+    add("--json", action="store_true", help=say("solve-json"))
+
+
 def _add_serve(commands: "Commands", texts: Texts) -> None:
-    options = _command(commands, texts, "serve", run="serve:run").options
+    options = _command(commands, texts, "serve", run="serving:run").options
     add, say, metavar = options.add_argument, texts.say, texts.metavar
     number = metavar("number")
     add("--host", default="127.0.0.1", metavar=metavar("address"), help=say("serve-host"))
@@ -272,3 +336,27 @@ def _add_verify(commands: "Commands", texts: Texts) -> None:
     verify.positionals.add_argument(
         "file", metavar=texts.metavar("file"), help=texts.say("verify-file")
     )
+
+
+def _add_admin(commands: "Commands", texts: Texts) -> None:
+    admin = _bare_command(commands, texts, "admin", "admin")
+    actions = admin.add_subparsers(
+        title=texts.say("actions"), metavar=texts.metavar("action"), required=True
+    )
+    say, metavar = texts.say, texts.metavar
+    tables = _command(actions, texts, "list", run="admin:list_tables", about="admin-list")
+    log = _command(actions, texts, "log", run="admin:list_orders", about="admin-log")
+    close = _command(actions, texts, "close", run="admin:close", about="admin-close")
+    close.positionals.add_argument("table", metavar=metavar("table"), help=say("admin-table"))
+    pardon = _command(actions, texts, "pardon", run="admin:pardon", about="admin-pardon")
+    address = metavar("address")
+    pardon.positionals.add_argument("address", metavar=address, help=say("admin-address"))
+    for parser in (tables, log, close, pardon):
+        add = parser.options.add_argument
+        add("--data", default="retruc-data", metavar=metavar("folder"), help=say("serve-data"))
+        add("--database", default="", metavar=metavar("url"), help=say("serve-database"))
+    for parser in (tables, log):
+        parser.options.add_argument("--json", action="store_true", help=say("admin-json"))
+    for parser in (close, pardon):
+        add = parser.options.add_argument
+        add("--wait", type=float, default=10, metavar=metavar("number"), help=say("admin-wait"))

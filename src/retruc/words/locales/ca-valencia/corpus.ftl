@@ -1,0 +1,4 @@
+# El corpus.
+
+corpus-written = Mans escrites en { $folder }: { $rounds }
+corpus-exported = Files escrites en { $file }: { $rows }
