@@ -7,8 +7,9 @@ import pytest
 from retruc.game import Event, SignMade, only, parse_card
 from retruc.game import events as game
 from retruc.game.seats import SEATS
-from retruc.protocol import happenings, telling
-from retruc.protocol.telling import happening, names_for, teller
+from retruc.protocol import happenings, writing
+from retruc.protocol.telling import names_for, teller
+from retruc.protocol.writing import happening
 from retruc.rulesets import load
 from retruc.words import LANGUAGES, words
 
@@ -17,7 +18,7 @@ PLAYERS = ("Anna", "Bernat", "Carme", "Dídac")
 
 
 def test_every_event_goes_over_the_wire():
-    written = set(telling._WRITE) | {SignMade}
+    written = set(writing._WRITE) | {SignMade}
     assert written == set(get_args(Event))
     assert {kind.__name__ for kind in get_args(happenings.Happening)} == {
         kind.__name__ for kind in get_args(Event)
@@ -85,3 +86,19 @@ def test_everything_is_told_in_every_language(language):
     assert not any("\ue000" <= c <= "\uf8ff" for line in texts for c in line)
     for event in (game.TrickOpened(seat), game.Looked(seat, None)):
         assert text(event, language) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", [0, 1, 2, 3, 5, 11, 21, 24])
+def test_messages_with_gaps_choose_no_word_by_what_fills_them(language, number):
+    told = teller(language, BAR)
+    for message, names in {
+        "table-dealt": ("number", "dealer", "ma"),
+        "table-hand": ("hand",),
+        "table-shows": ("who", "hand"),
+        "table-round-over": ("number", "team_a", "score_a", "team_b", "score_b"),
+        "join-and": ("others", "last"),
+        "score": ("own", "rival"),
+    }.items():
+        texts = {name: number + index for index, name in enumerate(names)}
+        assert told.fill(message, **texts) == told.words.say(message, **texts)

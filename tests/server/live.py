@@ -54,10 +54,11 @@ class Live:
 @asynccontextmanager
 async def live(database: str, **changes: Any) -> AsyncIterator[Live]:
     """Run a server on a free port, and end it as a signal would."""
+    addresses = changes.pop("addresses", ())
     changes = {"port": 0, "rate_factor": 1000, "workers": 1, **changes}
     settings = Settings(database=database, **changes)
     listening = running._listen(settings)
-    services = running.make_services(settings)
+    services = running.make_services(settings, addresses)
     app = running.make_app(services)
     server = running._Server(app, settings, services)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]

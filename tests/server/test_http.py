@@ -30,7 +30,14 @@ async def dealt(person: Person, code: str) -> None:
 async def test_who_one_is(database: str) -> None:
     async with live(database) as server, server.person() as ada:
         me = (await ada.http.get("/api/me")).json()
-        assert me == {"known": False, "name": "", "face": 0, "tables": [], "keepDays": 90}
+        assert me == {
+            "known": False,
+            "name": "",
+            "face": 0,
+            "tables": [],
+            "keepDays": 90,
+            "address": "",
+        }
         assert not ada.http.cookies
         named = await ada.http.patch("/api/me", json={"name": "  Ada\u202e\n Lovelace "})
         assert named.json()["name"] == "Ada Lovelace"
@@ -41,7 +48,7 @@ async def test_who_one_is(database: str) -> None:
         code = await ada.make(quick=True)
         me = (await ada.http.get("/api/me")).json()
         assert [(table["code"], table["seat"]) for table in me["tables"]] == [(code, 1)]
-        other = (await ada.http.patch("/api/me", json={"face": 7})).json()
+        other = (await ada.http.patch("/api/me", json={"face": 7.0})).json()
         assert (other["name"], other["face"]) == ("Ada Lovelace", 7)
 
 
@@ -230,9 +237,13 @@ async def test_every_option_of_the_form_can_be_played(sqlite: str) -> None:
         ("POST", "/api/tables", {"nonsense": 1}, 422, "bad-request"),
         ("POST", "/api/tables", {"settings": {"bot": "nobody"}}, 422, "unknown-bot"),
         ("POST", "/api/tables", {"settings": {"clockS": -1}}, 422, "bad-request"),
+        ("POST", "/api/tables", {"settings": {"graceS": 4}}, 422, "bad-request"),
         ("POST", "/api/tables", {"options": {"cama.target": "many"}}, 422, "wrong-type"),
         ("POST", "/api/rulesets/check", {"toml": "x" * 70_000}, 422, "bad-request"),
         ("PATCH", "/api/me", {"name": 1}, 422, "bad-request"),
+        ("PATCH", "/api/me", {"face": False}, 422, "bad-request"),
+        ("PATCH", "/api/me", {"face": 7.5}, 422, "bad-request"),
+        ("POST", "/api/tables", {"settings": {"undo": 1}}, 422, "bad-request"),
     ],
 )
 async def test_refusals(
@@ -248,6 +259,62 @@ async def test_refusals(
             )
             assert (answer.status_code, answer.json()["id"]) == (status, reason)
             assert answer.json()["text"]
+
+
+async def test_a_body_that_is_no_text_is_refused_like_one_that_is_no_json(sqlite: str) -> None:
+    async with live(sqlite) as server, server.person() as ada:
+        for body in (b"\xff\xfe]", b"{"):
+            answer = await ada.http.patch("/api/me", content=body, headers=JSON)
+            assert (answer.status_code, answer.json()["id"]) == (422, "bad-request")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "allowed"),
+    [
+        ("PUT", "/api/me", "DELETE, GET, PATCH"),
+        ("OPTIONS", "/api/tables", "GET, POST"),
+        ("GET", "/api/rulesets/check", "POST"),
+        ("POST", "/api/tables/BCDFGH/record", "GET"),
+        ("POST", "/api/openapi.json", "GET, HEAD"),
+    ],
+)
+async def test_what_may_be_done_instead_is_said(
+    sqlite: str, method: str, path: str, *, allowed: str
+) -> None:
+    async with live(sqlite) as server, server.person() as ada:
+        answer = await ada.http.request(method, path)
+        assert answer.status_code == 405
+        assert sorted(answer.headers["allow"].split(", ")) == allowed.split(", ")
+
+
+async def test_others_in_the_network_are_invited_by_the_first_address(sqlite: str) -> None:
+    addresses = ("http://192.0.2.7:8000", "http://10.0.0.7:8000")
+    async with live(sqlite, addresses=addresses) as server, server.person() as ada:
+        for _ in range(2):
+            assert (await ada.http.get("/api/me")).json()["address"] == addresses[0]
+            await ada.http.patch("/api/me", json={"name": "Ada"})
+        code = await ada.make()
+        drawn = [
+            (await ada.http.get(f"/api/tables/{code}/qr.svg", headers={"host": host})).text
+            for host in ("127.0.0.1:8000", "192.0.2.7:8000", "10.0.0.7:8000")
+        ]
+        assert drawn[0] == drawn[1] != drawn[2]
+
+
+async def test_a_server_is_not_called_by_a_strange_name(sqlite: str) -> None:
+    """A name of somebody else's that leads here would make their page one of ours."""
+    async with (
+        live(sqlite, origins=("https://truc.example",)) as server,
+        server.person() as ada,
+    ):
+        evil = {"host": "evil.example", "origin": "http://evil.example"}
+        for method, path in (("POST", "/api/tables"), ("GET", "/api/tables"), ("GET", "/")):
+            answer = await ada.http.request(method, path, headers=evil)
+            assert (answer.status_code, answer.json()["id"]) == (421, "other-host")
+        assert (await ada.http.get("/health", headers=evil)).status_code == 200
+        for host in ("truc.example", "192.0.2.7:8000", "bar.local:8000", "localhost:1"):
+            answer = await ada.http.get("/api/tables", headers={"host": host})
+            assert answer.status_code == 200
 
 
 async def test_a_body_that_is_too_large_is_refused_before_it_is_read(sqlite: str) -> None:

@@ -12,9 +12,10 @@ from retruc.engine import apply as carry_out
 from retruc.engine import legal_actions, observer, random_deal, start
 from retruc.game import SEATS, observe
 from retruc.rulesets import load
-from retruc.server import logs
+from retruc.server import addresses, logs
+from retruc.server.addresses import Interface, ranked
 from retruc.server.bots.pool import BotPool
-from retruc.server.headers import is_same_origin, policy_for
+from retruc.server.headers import is_own_host, is_same_origin, policy_for
 from retruc.server.ids import LETTERS, new_code, new_token, read_code, token_hash
 from retruc.server.limits import Bucket, Buckets, Limits, Rate, network_of
 from retruc.server.metrics import Metrics
@@ -115,6 +116,66 @@ def test_an_address_has_so_many_sockets() -> None:
 )
 def test_whose_page_it_is(headers: dict[str, str], allowed: bool) -> None:
     assert is_same_origin(Headers(headers), ["https://truc.example"]) is allowed
+
+
+@pytest.mark.parametrize(
+    ("host", "ours"),
+    [
+        ("", True),
+        ("127.0.0.1:8000", True),
+        ("[2001:db8::1]:80", True),
+        ("LOCALHOST", True),
+        ("truc.localhost:80", True),
+        ("bar.local", True),
+        ("bar.local.:8000", True),
+        ("truc.example", True),
+        ("truc.example:81", False),
+        ("evil.example", False),
+        ("localhost.evil.example", False),
+        ("127.0.0.1.evil.example", False),
+        ("[", False),
+    ],
+)
+def test_whose_name_it_is(host: str, *, ours: bool) -> None:
+    assert is_own_host(host, ["https://truc.example"]) is ours
+
+
+def test_a_machine_is_called_by_its_own_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("socket.gethostname", lambda: "Bar-Laptop")
+    assert is_own_host("bar-laptop:8000")
+
+
+def test_the_address_that_a_phone_may_reach_comes_first() -> None:
+    found = [
+        Interface("lo", "127.0.0.1"),
+        Interface("docker0", "172.17.0.1"),
+        Interface("eth1", "169.254.3.4"),
+        Interface("wwan0", "8.8.8.8"),
+        Interface("wlan0", "192.168.4.1"),
+        Interface("eth0", "10.0.0.7"),
+    ]
+    own = ("192.168.4.1", "10.0.0.7")
+    last = ("169.254.3.4", "172.17.0.1")
+    assert ranked(found) == (*own, "8.8.8.8", *last)
+    assert ranked(found, default="10.0.0.7") == (*reversed(own), "8.8.8.8", *last)
+    assert ranked([], default="10.0.0.7") == ("10.0.0.7",)
+    assert ranked(found[:1]) == ()
+
+
+def test_a_machine_has_an_address_even_without_a_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(addresses, "_default_address", lambda: "")
+    assert addresses.own_addresses()
+    monkeypatch.setattr(addresses, "_interfaces", lambda: iter(()))
+    assert addresses.own_addresses() == ("127.0.0.1",)
+
+
+def test_without_linux_the_machines_name_leads_to_its_addresses(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("sys.platform", "darwin")
+    found = ("bar", [], ["192.168.4.1", "10.0.0.7"])
+    monkeypatch.setattr("socket.gethostbyname_ex", lambda _: found)
+    assert [one.address for one in addresses._interfaces()] == ["192.168.4.1", "10.0.0.7"]
 
 
 def test_a_strange_host_is_no_part_of_the_policy() -> None:

@@ -22,6 +22,16 @@ def test_the_fixture_holds_what_can_happen() -> None:
     assert all(not one.fault for one in checked)
     assert checked[0].seats == (1, 2, 3)
     assert any(one.missing for one in checked)
+    assert any(one.renewed for one in checked)
+
+
+def test_a_link_of_nobody_is_found_out_unless_the_record_calls_its_chain_new() -> None:
+    """Then it can be seen that it is new, and the browser at that seat knows that it is a lie."""
+    kept = json.loads(FILE.read_text(encoding="utf-8"))
+    last = check_deals(read_record(kept["forged"]))[-1]
+    assert (last.number, last.fault) == (kept["forgedRound"], "other-link")
+    last = check_deals(read_record(kept["forgedAsNew"]))[-1]
+    assert (last.fault, last.renewed) == ("", (2,))
 
 
 @pytest.mark.parametrize("name", catalogue())

@@ -12,22 +12,28 @@ from retruc.game import (
     Event,
     Hand,
     Observation,
+    PedresScored,
     Seat,
     Team,
     TrucOutcome,
 )
 from retruc.protocol.messages import Account, AccountLine, HandShown
 from retruc.protocol.telling import Names, Teller, seat_mark, team_mark
-from retruc.words import call_said, quoted, why_tricks, written
+from retruc.words import call_said, why_tricks, written
+
+ACCOUNTED = (EnvitClaimed, PedresScored, CamaWon, CotoWon)
+"""The events that a sheet tells of, beside what is known at the end; all are told to all."""
 
 
 class Settled(NamedTuple):
     """A round that has ended, as one reader saw it."""
 
+    reader: Seat | None
+    """Whose sheet it is; None for those who watch."""
     seen: Observation
-    """With its `ended`."""
+    """With its `ended`. Whose it is does not matter, but where cards lie below others."""
     events: Sequence[Event]
-    """Since the round was dealt."""
+    """Since the round was dealt; of these only `ACCOUNTED` matter."""
     hands: Sequence[tuple[Seat, Hand, int | None]] = ()
     """Hands to show beside those that were shown at the table, with what they count."""
     thoughts: Sequence[str] = ()
@@ -63,24 +69,24 @@ class _Sheet:
         self.settled = settled
         self.teller = teller
         self.names = names
-        self.reader = settled.seen.seat
+        self.reader = settled.reader
 
-    def say(self, message: str, **arguments: int | str) -> str:
+    def say(self, message: str) -> str:
+        return self.teller.say(f"play-{message}")
+
+    def say_of(self, message: str, **arguments: int | str) -> str:
+        """Say something of seats or teams, whose names come where their marks are."""
         return self.teller.say_named(f"play-{message}", self.names, **arguments)
 
-    def side(self, team: Team) -> str:
-        """*Us* and *them*, or the names of a team for those who watch."""
+    def _side(self, team: Team) -> str:
+        """*Us* and *them*; the mark of a team for those who watch."""
         if self.reader is None:
-            return team_mark(team).translate(self.names)
+            return team_mark(team)
         return self.say("us" if team is self.reader.team else "them")
 
-    def person(self, seat: Seat) -> str:
-        return "you" if seat == self.reader else "other"
-
-    def who(self, seat: Seat) -> str:
-        if seat == self.reader:
-            return self.say("you")
-        return seat_mark(seat).translate(self.names)
+    def _who(self, seat: Seat) -> str:
+        """*You*, or the mark of a seat."""
+        return self.say("you") if seat == self.reader else seat_mark(seat)
 
     # The bets
 
@@ -93,9 +99,9 @@ class _Sheet:
         if outcome.winner is None:
             return AccountLine(title=title, lines=[*lines, self.say("unclaimed")])
         if outcome.seat is not None and outcome.points is not None:
-            you = self.person(outcome.seat)
+            you = "you" if outcome.seat == self.reader else "other"
             name = seat_mark(outcome.seat)
-            lines.append(self.say("envit-won", name=name, person=you, points=outcome.points))
+            lines.append(self.say_of("envit-won", name=name, person=you, points=outcome.points))
         if outcome.void:
             lines.append(self.teller.say("outcome-envit-void"))
         lines.append(self._paid(Bet.ENVIT, outcome.winner, outcome.pedres))
@@ -123,15 +129,15 @@ class _Sheet:
         return self.teller.say(f"bet-{bet}").capitalize()
 
     def _call(self, rung: str) -> str:
-        words = self.teller.words
-        return quoted(words, call_said(words, rung, self.teller.ruleset))
+        call = call_said(self.teller.words, rung, self.teller.ruleset)
+        return self.teller.say("quoted", text=call)
 
     def _tricks(self) -> str:
         parts = []
         for index, trick in enumerate(self.settled.seen.tricks, start=1):
-            side = self.say("tied") if trick.winner is None else self.who(trick.winner)
-            parts.append(self.teller.words.say("play-trick", trick=index, side=side))
-        return " · ".join(parts)
+            side = self.say("tied") if trick.winner is None else self._who(trick.winner)
+            parts.append(self.teller.say("play-trick", trick=index, side=side))
+        return " · ".join(parts).translate(self.names)
 
     def _why(self) -> str:
         return self.say(f"why-{why_tricks(self.settled.seen, self.teller.ruleset)}")
@@ -139,13 +145,12 @@ class _Sheet:
     def _paid(self, bet: Bet, team: Team, pedres: int) -> str:
         """Who is paid, and how much of it is written down."""
         down = written(self.settled.events, bet)
-        side = self.side(team)
-        words = self.teller.words
+        side = self._side(team)
         if down == pedres:
-            return words.say("play-paid", side=side, pedres=pedres)
+            return self.say_of("paid", side=side, pedres=pedres)
         if down == 0:
-            return words.say("play-paid-nothing", side=side, pedres=pedres)
-        return words.say("play-paid-part", side=side, pedres=pedres, written=down)
+            return self.say_of("paid-nothing", side=side, pedres=pedres)
+        return self.say_of("paid-part", side=side, pedres=pedres, written=down)
 
     # The rest
 
@@ -166,9 +171,9 @@ class _Sheet:
     def closed(self) -> str:
         for event in reversed(self.settled.events):
             if isinstance(event, CotoWon):
-                return self.say("coto-won", side=self.side(event.team))
+                return self.say_of("coto-won", side=self._side(event.team))
             if isinstance(event, CamaWon):
-                return self.say("cama-won", side=self.side(event.team))
+                return self.say_of("cama-won", side=self._side(event.team))
         return ""
 
 

@@ -205,7 +205,8 @@ class Link(_Message, frozen=True, tag="link"):
     """
 
     round: int
-    """The number that `Committed` named; 0: the end of a new chain, published on sitting down."""
+    """The number that `Committed` named; 0: the end of a new chain, published on sitting down, or
+    the link that was revealed last, by who comes back."""
     value: str
 
 
@@ -520,6 +521,9 @@ class Snapshot(_Message, frozen=True, tag="snapshot"):
     link: int | None = None
     """The round for which the reader's browser is asked for a link; 0 for the end of a new chain;
     None where it is asked for nothing."""
+    chain: str = ""
+    """The end of the server's hash chain, which binds it to all secrets of this coto, and tells one
+    coto from the next; empty without proof, and before the first coto."""
 
 
 class Told(_Message, frozen=True, tag="told"):

@@ -7,11 +7,8 @@ from retruc.engine import (
     Phase,
     Stake,
     State,
-    counting_hand,
-    envit_points,
     is_over,
     is_true_sign,
-    legal_actions,
     pending_wager,
     stake_of,
     standings,
@@ -31,10 +28,9 @@ from retruc.game import (
     StackCards,
     Tap,
     Team,
-    Wager,
 )
 from retruc.protocol.messages import Offer, Situation, Standing
-from retruc.protocol.telling import Names, Teller, printed, seat_mark
+from retruc.protocol.telling import MOST_KEPT, Names, Teller, seat_mark
 from retruc.record import format_word
 from retruc.rulesets import Pays, Ruleset, SeenBy, Truth
 from retruc.words import call_said, word_gloss
@@ -50,45 +46,80 @@ _KIND: dict[type[SeatAction], Kind] = {
 }
 
 
-class Asking(NamedTuple):
-    """What the table knows of a reader beside the state of the game."""
+class Moment(NamedTuple):
+    """What the table waits for, beside the state of the game; all are told of it alike."""
 
-    seat: Seat | None
-    """The reader's seat; None for those who watch."""
     decision: int
     word: Seat | None
     """Whose turn or word it is."""
-    asked: bool = False
+    asked: tuple[Seat, ...] = ()
+    """For whom it waits."""
     may_wait: bool = False
-    may_act: bool = False
-    """Whether its offers and signs are to be given: not in a pause, nor when all is over."""
+    """Whether they may also say nothing."""
+    is_played: bool = False
+    """Whether anything can be done: not in a pause, nor when all is over."""
     remaining_ms: int | None = None
     clock_ms: int | None = None
-    undo: bool = False
+    undo: Seat | None = None
+    """Whose last card can be taken back."""
 
 
-def situation_of(state: State, asking: Asking, teller: Teller, names: Names) -> Situation:
-    """Write what a reader may do in this state."""
-    seat = asking.seat
-    legal: Sequence[SeatAction] = ()
-    if seat is not None and asking.may_act and not is_over(state):
-        legal = legal_actions(state, seat)
-    playing = asking.may_act and not is_over(state)
+class Board(NamedTuple):
+    """What stands at the table, as all who read one language are told it alike."""
+
+    state: State
+    call: str
+    """The pending call, in a sentence; empty if there is none."""
+    bets: list[Standing]
+
+
+def board_of(state: State, teller: Teller, names: Names) -> Board:
+    """Write what stands in this state."""
+    bets = standings(state)
+    return Board(state, _call(state, bets, teller, names), [_standing(bet, teller) for bet in bets])
+
+
+def situation_of(
+    board: Board,
+    moment: Moment,
+    teller: Teller,
+    *,
+    seat: Seat | None = None,
+    legal: Sequence[SeatAction] = (),
+    points: int | None = None,
+) -> Situation:
+    """Write what a reader may do.
+
+    Args:
+        board: What stands at the table.
+        moment: What it waits for.
+        teller: Of the reader's language.
+        seat: The reader's; None for those who watch.
+        legal: What the rules let that seat do.
+        points: What its cards count for the envit.
+    """
+    state = board.state
+    asked = seat is not None and seat in moment.asked
+    question = asked and state.round.phase is not _CUT
+    playing = seat is not None and moment.is_played
     return Situation(
-        decision=asking.decision,
-        word=printed(asking.word),
-        asked=asking.asked,
-        may_wait=asking.may_wait,
-        pending=_pending(state, asking, legal, teller, names),
+        decision=moment.decision,
+        word=None if moment.word is None else moment.word + 1,
+        asked=question,
+        may_wait=asked and moment.may_wait,
+        pending=board.call or (_question(legal, teller) if question else ""),
         offers=offers(state, legal, teller) if legal else [],
-        signs=_signs(state, seat) if playing and seat is not None else [],
-        may_look=playing and seat is not None and state.seats > 2,
-        bets=_standings(state, teller),
-        points=_points(state, seat),
-        remaining_ms=asking.remaining_ms,
-        clock_ms=asking.clock_ms,
-        undo=asking.undo,
+        signs=_signs(state, seat, teller) if playing and seat is not None else [],
+        may_look=playing and state.ruleset.seats > 2,
+        bets=board.bets,
+        points=points,
+        remaining_ms=moment.remaining_ms,
+        clock_ms=moment.clock_ms,
+        undo=seat is not None and moment.undo is seat,
     )
+
+
+_CUT = Phase.CUT  # looking a member up in its enum is slow
 
 
 # Offers
@@ -96,6 +127,8 @@ def situation_of(state: State, asking: Asking, teller: Teller, names: Names) -> 
 
 def offers(state: State, legal: Sequence[SeatAction], teller: Teller) -> list[Offer]:
     """Write the legal actions of a seat, all free raises as one."""
+    if not state.ruleset.has_free_raise:
+        return [_offer(state, action, teller) for action in legal]
     found = []
     free = [action for action in legal if isinstance(action, Raise) and action.amount]
     for action in legal:
@@ -108,17 +141,26 @@ def offers(state: State, legal: Sequence[SeatAction], teller: Teller) -> list[Of
     return found
 
 
+_CARDS = (PlayCard, StackCards)
+
+
 def _offer(state: State, action: SeatAction, teller: Teller) -> Offer:
-    stake = None if isinstance(action, PlayCard | StackCards) else stake_of(state, action)
-    label, gloss = _label_and_gloss(action, teller)
-    return Offer(
-        word=format_word(action),
-        kind=_kind(action),
-        label=label,
-        worth=worth_text(stake, action, teller) if stake else "",
-        gloss=gloss,
-        confirm=is_grave(action, state.ruleset),
-    )
+    """Write one offer, or give it as it was written before."""
+    stake = None if isinstance(action, _CARDS) else stake_of(state, action)
+    key = (action, stake)
+    offer = teller.offers.get(key)
+    if offer is None:
+        if len(teller.offers) >= MOST_KEPT:
+            teller.offers.clear()
+        offer = teller.offers[key] = Offer(
+            word=format_word(action),
+            kind=_kind(action),
+            label=teller.narrator.label(action),
+            worth=worth_text(stake, teller) if stake else "",
+            gloss=word_gloss(teller.words, action),
+            confirm=is_grave(action, state.ruleset),
+        )
+    return offer
 
 
 def _with_amounts(offer: Offer, free: Sequence[Raise]) -> Offer:
@@ -139,24 +181,9 @@ def _kind(action: SeatAction) -> Kind:
     return _KIND.get(type(action), "other")
 
 
-_LABELS: dict[tuple[str, str, Ruleset, str], tuple[str, str]] = {}
-_MOST_LABELS = 10_000
-
-
-def _label_and_gloss(action: SeatAction, teller: Teller) -> tuple[str, str]:
-    key = (teller.words.language, teller.words.region, teller.ruleset, format_word(action))
-    found = _LABELS.get(key)
-    if found is None:
-        if len(_LABELS) >= _MOST_LABELS:
-            _LABELS.clear()
-        found = (teller.narrator.label(action), word_gloss(teller.words, action))
-        _LABELS[key] = found
-    return found
-
-
-def worth_text(stake: Stake, action: SeatAction, teller: Teller) -> str:
+def worth_text(stake: Stake, teller: Teller) -> str:
     """Write what an action is worth: ``4``, ``−1``, or gains and losses where they differ."""
-    if isinstance(action, Decline | Fold):
+    if not stake.win:
         return f"−{stake.lose}"
     if stake.whole:
         return teller.say(f"whole-{stake.whole}")
@@ -175,38 +202,26 @@ def is_grave(action: SeatAction, ruleset: Ruleset) -> bool:
 # What is pending
 
 
-def call_worth(state: State, teller: Teller) -> str:
-    """Say what the pending call is worth if it is accepted; empty if none is pending."""
-    for bet in standings(state):
-        if bet.outcome == "pending" and (bet.bet == "envit" or not state.round.envit.pending):
-            return _worth(bet, teller)
-    return ""
-
-
 def _worth(bet: Bets, teller: Teller) -> str:
     if isinstance(bet.worth, str):
         return teller.say(f"whole-{bet.worth}")
     return teller.say("pedres", pedres=bet.worth)
 
 
-def _pending(
-    state: State, asking: Asking, legal: Sequence[SeatAction], teller: Teller, names: Names
-) -> str:
-    if is_over(state):
+def _call(state: State, bets: Sequence[Bets], teller: Teller, names: Names) -> str:
+    """Say what is pending and what it is worth if it is accepted; empty if nothing is."""
+    wager = None if is_over(state) else pending_wager(state.round)
+    if wager is None:
         return ""
-    wager = pending_wager(state.round)
-    if wager is not None:
-        return _pending_call(state, wager, teller, names)
-    return _question(legal, teller) if asking.asked else ""
-
-
-def _pending_call(state: State, wager: Wager, teller: Teller, names: Names) -> str:
     last = wager.calls[-1]
     call = call_said(teller.words, last.rung, state.ruleset, last.amount)
-    text = teller.say(
-        "play-asks", name=seat_mark(last.seat), call=call, worth=call_worth(state, teller)
-    )
-    return text.translate(names)
+    worth = next((_worth(bet, teller) for bet in bets if _is_asked(bet, state)), "")
+    return teller.say_named("play-asks", names, name=seat_mark(last.seat), call=call, worth=worth)
+
+
+def _is_asked(bet: Bets, state: State) -> bool:
+    """Whether this is the call that is to be answered: the envit goes before the truc."""
+    return bet.outcome == "pending" and (bet.bet == "envit" or not state.round.envit.pending)
 
 
 def _question(legal: Sequence[SeatAction], teller: Teller) -> str:
@@ -228,15 +243,6 @@ def _question(legal: Sequence[SeatAction], teller: Teller) -> str:
 # What stands
 
 
-def _standings(state: State, teller: Teller) -> list[Standing]:
-    """Say how the bets stand: the readers of a table ask one after the other, all the same."""
-    asked, found = teller.standing
-    if asked is not state:
-        found = [_standing(bet, teller) for bet in standings(state)]
-        teller.standing = (state, found)
-    return found
-
-
 def _standing(bet: Bets, teller: Teller) -> Standing:
     return Standing(
         bet="truc" if bet.bet == "truc" else "envit",
@@ -247,25 +253,19 @@ def _standing(bet: Bets, teller: Teller) -> Standing:
     )
 
 
-def _points(state: State, seat: Seat | None) -> int | None:
-    if seat is None or not state.round.dealt or not state.ruleset.envit.on:
-        return None
-    return envit_points(counting_hand(state, seat), state.ruleset)
-
-
-def _signs(state: State, seat: Seat) -> list[str]:
+def _signs(state: State, seat: Seat, teller: Teller) -> list[str]:
     """Ids of the signs that may be made now, as `why_illegal` would say of each."""
     senyes, current = state.ruleset.senyes, state.round
-    if senyes.seen_by is SeenBy.NONE or current.phase is Phase.CUT or seat in current.left:
+    if senyes.seen_by is SeenBy.NONE or current.phase is _CUT or seat in current.left:
         return []
     if state.seats == 2:
         return []
     if senyes.truth is Truth.FREE:
-        return list(senyes.map)
+        return teller.signs
     held, dealt = current.held[seat], current.dealt[seat]
     return [
         name for name, sign in senyes.map.items() if is_true_sign(sign, held, dealt, state.ruleset)
     ]
 
 
-__all__ = ["Asking", "call_worth", "is_grave", "offers", "situation_of", "worth_text"]
+__all__ = ["Board", "Moment", "board_of", "situation_of"]

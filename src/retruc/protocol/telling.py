@@ -1,14 +1,14 @@
-"""Events of the game as they go over the wire, with a sentence each.
+"""What happened, told in a sentence each.
 
 Sentences are made once for each language and ruleset, with marks where names stand; a table puts
 its names there. Fluent is slow, and a thousand tables play the same forty cards.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
-from retruc.engine import State
+from retruc.engine import Stake
 from retruc.game import (
     SEATS,
     TEAMS,
@@ -17,6 +17,7 @@ from retruc.game import (
     CallDeclined,
     CallMade,
     CamaWon,
+    Card,
     CardCovered,
     CardPlayed,
     CardsStacked,
@@ -24,9 +25,9 @@ from retruc.game import (
     DeckTapped,
     EnvitClaimed,
     Event,
+    Hand,
     HandDealt,
     HiddenCardShown,
-    Looked,
     OneCardChosen,
     Passed,
     PedresScored,
@@ -38,12 +39,11 @@ from retruc.game import (
     SeatLeft,
     SignMade,
     Team,
-    TrickOpened,
     TrickTied,
     TrickWon,
 )
-from retruc.protocol import happenings as wire
-from retruc.protocol.messages import Item, Standing
+from retruc.protocol.messages import Item, Offer
+from retruc.protocol.writing import happening
 from retruc.rulesets import Ruleset
 from retruc.words import (
     Narrator,
@@ -51,11 +51,9 @@ from retruc.words import (
     call_said,
     expression_said,
     quoted,
-    score_text,
     sign_name,
     spoken,
     the_card,
-    the_cards,
     words,
 )
 
@@ -64,7 +62,10 @@ Names = Mapping[int, str]
 
 _SEAT_MARK = 0xE000
 _TEAM_MARK = 0xE010
-_MOST_KEPT = 20_000
+_GAP_MARK = 0xE020
+"""The first of the marks where `Teller.fill` puts its texts."""
+MOST_KEPT = 20_000
+"""How many of each kind of thing a teller keeps."""
 
 
 @lru_cache(maxsize=8_192)
@@ -101,10 +102,15 @@ class Teller:
         self.ruleset = ruleset
         self.narrator = Narrator(said, ruleset)
         """For labels and refusals, where a seat goes by its number."""
+        self.signs = list(ruleset.senyes.map)
+        """Ids of all that there are."""
         self._items: dict[tuple[Event, str], Item] = {}
+        self._recent: dict[tuple[Event, str], Item] = {}
         self._kept: dict[tuple[Any, ...], str] = {}
-        self.standing: tuple[State | None, list[Standing]] = (None, [])
-        """How the bets stood in the state that was asked about last."""
+        self._forms: dict[str, str] = {}
+        self._cards: dict[Card, str] = {}
+        self.offers: dict[tuple[object, Stake | None], Offer] = {}
+        """What was offered before, by what is done and what that puts at stake."""
 
     def items(self, events: Iterable[Event], names: Names, worth: str = "") -> list[Item]:
         """Tell what happened, to somebody who may know all of it.
@@ -115,21 +121,24 @@ class Teller:
 
     def item(self, event: Event, names: Names, worth: str = "") -> Item:
         """Tell one thing."""
-        if isinstance(event, HandDealt):  # one of thousands, and told once: not worth keeping
-            return Item(what=happening(event, self.ruleset), text=self._text(event, ""))
-        key = (event, worth if isinstance(event, CallMade) else "")
-        item = self._items.get(key)
+        is_fleeting = isinstance(event, _FLEETING)
+        kept, most = (self._recent, _MOST_RECENT) if is_fleeting else (self._items, MOST_KEPT)
+        key = (event, worth) if isinstance(event, CallMade) else (event, "")
+        item = kept.get(key)
         if item is None:
-            if len(self._items) >= _MOST_KEPT:
-                self._items.clear()
-            item = self._items[key] = Item(
-                what=happening(event, self.ruleset),
-                text=self._text(event, key[1]),
-                said=spoken(event, self.words, self.ruleset),
-            )
+            if len(kept) >= most:
+                kept.clear()
+            item = kept[key] = self._item(event, key[1])
         if not item.text:
             return item
         return Item(what=item.what, text=item.text.translate(names), said=item.said)
+
+    def _item(self, event: Event, worth: str) -> Item:
+        return Item(
+            what=happening(event, self.ruleset),
+            text=self._text(event, worth),
+            said=spoken(event, self.words, self.ruleset),
+        )
 
     def text(self, event: Event, names: Names, worth: str = "") -> str:
         """Tell one thing in a sentence; empty for what needs none."""
@@ -140,7 +149,7 @@ class Teller:
         key = (message, *arguments.items())
         text = self._kept.get(key)
         if text is None:
-            if len(self._kept) >= _MOST_KEPT:
+            if len(self._kept) >= MOST_KEPT:
                 self._kept.clear()
             text = self._kept[key] = self.words.say(message, **arguments)
         return text
@@ -148,6 +157,35 @@ class Teller:
     def say_named(self, message: str, names: Names, **arguments: int | str) -> str:
         """Give a message that has marks among its arguments, with the names in their places."""
         return self.say(message, **arguments).translate(names)
+
+    def fill(self, message: str, **texts: int | str) -> str:
+        """Give a message whose arguments are others each time, kept with gaps in their places.
+
+        It may not choose between words by any of them: no plurals, no cases.
+        """
+        form = self._forms.get(message)
+        if form is None:
+            gaps = {name: chr(_GAP_MARK + index) for index, name in enumerate(texts)}
+            form = self._forms[message] = self.words.say(message, **gaps)
+        return form.translate(
+            {_GAP_MARK + index: str(text) for index, text in enumerate(texts.values())}
+        )
+
+    def card(self, card: Card) -> str:
+        """Name a card with its article."""
+        name = self._cards.get(card)
+        if name is None:
+            name = self._cards[card] = the_card(self.words, card)
+        return name
+
+    def cards(self, cards: Hand) -> str:
+        """Name several cards, joined as a sentence joins them."""
+        *others, last = [self.card(card) for card in cards]
+        return self.fill("join-and", others=", ".join(others), last=last) if others else last
+
+    def score(self, score: tuple[int, int]) -> str:
+        """Write both teams' figures, team A first."""
+        return self.fill("score", own=score[0], rival=score[1])
 
     def _text(self, event: Event, worth: str) -> str:
         tell = _TELL.get(type(event))
@@ -157,18 +195,24 @@ class Teller:
         return text[:1].upper() + text[1:]
 
 
+_FLEETING = (HandDealt, RoundDealt, RoundEnded, PedresScored, EnvitClaimed)
+"""Events that hardly ever come again as they are: kept until all have been told, and their parts
+for longer."""
+_MOST_RECENT = 64
+
+
 def _dealt(t: Teller, e: RoundDealt, _: str) -> str:
     marks = {"dealer": seat_mark(e.dealer), "ma": seat_mark(e.ma)}
-    return t.words.say("table-dealt", number=e.number, **marks)
+    return t.fill("table-dealt", number=e.number, **marks)
 
 
 def _hand(t: Teller, e: HandDealt, _: str) -> str:
-    return t.words.say("table-hand", hand=the_cards(t.words, e.hand))
+    return t.fill("table-hand", hand=t.cards(e.hand))
 
 
 def _with_card(message: str) -> Callable[[Teller, Any, str], str]:
     def tell(t: Teller, e: CardPlayed | HiddenCardShown, _: str) -> str:
-        return t.words.say(message, who=seat_mark(e.seat), card=the_card(t.words, e.card))
+        return t.words.say(message, who=seat_mark(e.seat), card=t.card(e.card))
 
     return tell
 
@@ -176,7 +220,7 @@ def _with_card(message: str) -> Callable[[Teller, Any, str], str]:
 def _covered(t: Teller, e: CardCovered, _: str) -> str:
     if e.card is None:
         return t.words.say("table-covers-unseen", who=seat_mark(e.seat))
-    card = the_card(t.words, e.card)
+    card = t.card(e.card)
     return t.words.say("table-covers", who=seat_mark(e.seat), card=card)
 
 
@@ -185,8 +229,8 @@ def _stacked(t: Teller, e: CardsStacked, _: str) -> str:
     if e.top is None:
         return t.words.say("table-stacks-unseen", who=who)
     message = "table-stacks-covered" if e.covered else "table-stacks"
-    under = t.words.say("hidden-card") if e.under is None else the_card(t.words, e.under)
-    return t.words.say(message, who=who, top=the_card(t.words, e.top), under=under)
+    under = t.words.say("hidden-card") if e.under is None else t.card(e.under)
+    return t.words.say(message, who=who, top=t.card(e.top), under=under)
 
 
 def _trick_won(t: Teller, e: TrickWon, _: str) -> str:
@@ -234,23 +278,22 @@ def _decided(t: Teller, e: PlayDecided, _: str) -> str:
 
 
 def _claimed(t: Teller, e: EnvitClaimed, _: str) -> str:
-    hand = the_cards(t.words, e.hand)
-    return t.words.say("table-shows", who=seat_mark(e.seat), hand=hand)
+    return t.fill("table-shows", who=seat_mark(e.seat), hand=t.cards(e.hand))
 
 
 def _scored(t: Teller, e: PedresScored, _: str) -> str:
-    worth = t.words.say("pedres", pedres=e.pedres)
-    return t.words.say(f"table-writes-{e.bet}", worth=worth, team=team_mark(e.team))
+    worth = t.say("pedres", pedres=e.pedres)
+    return t.say(f"table-writes-{e.bet}", worth=worth, team=team_mark(e.team))
 
 
 def _cama(t: Teller, e: CamaWon, _: str) -> str:
-    won = score_text(t.words, (e.cames[e.team], e.cames[e.team.other]))
+    won = t.score((e.cames[e.team], e.cames[e.team.other]))
     return t.words.say("table-cama", team=team_mark(e.team), won=won)
 
 
 def _over(t: Teller, e: RoundEnded, _: str) -> str:
     a, b = TEAMS
-    return t.words.say(
+    return t.fill(
         "table-round-over",
         number=e.number,
         team_a=team_mark(a),
@@ -261,7 +304,7 @@ def _over(t: Teller, e: RoundEnded, _: str) -> str:
 
 
 def _coto(t: Teller, e: CotoWon, _: str) -> str:
-    won = score_text(t.words, (e.cames[e.team], e.cames[e.team.other]))
+    won = t.score((e.cames[e.team], e.cames[e.team.other]))
     return t.words.say("table-coto", team=team_mark(e.team), won=won)
 
 
@@ -303,81 +346,5 @@ _TELL: dict[type[Any], Callable[[Teller, Any, str], str]] = {
     Said: _said,
 }
 """Who leads and who looks where is drawn, and not told."""
-
-
-# On the wire
-
-
-def happening(event: Event, ruleset: Ruleset) -> wire.Happening:
-    """Write an event as it goes over the wire."""
-    if isinstance(event, SignMade):
-        gesture = ruleset.senyes.map[event.sign].gesture
-        return wire.SignMade(seat=event.seat + 1, sign=event.sign, gesture=gesture)
-    return _WRITE[type(event)](event)
-
-
-def printed(seat: Seat | None) -> int | None:
-    """Give a seat as people count."""
-    return None if seat is None else int(seat) + 1
-
-
-def _cards(cards: Sequence[object]) -> list[str]:
-    return [str(card) for card in cards]
-
-
-def _card(card: object | None) -> str | None:
-    return None if card is None else str(card)
-
-
-def _team(team: Team) -> wire.Team:
-    return "B" if team else "A"
-
-
-def _bet(bet: str) -> wire.Bet:
-    return "truc" if bet == "truc" else "envit"
-
-
-_WRITE: dict[type[Any], Callable[[Any], wire.Happening]] = {
-    RoundDealt: lambda e: wire.RoundDealt(
-        number=e.number,
-        dealer=e.dealer + 1,
-        ma=e.ma + 1,
-        cards=e.cards,
-        score=e.score,
-        cames=e.cames,
-    ),
-    HandDealt: lambda e: wire.HandDealt(seat=e.seat + 1, hand=_cards(e.hand)),
-    CardPlayed: lambda e: wire.CardPlayed(seat=e.seat + 1, card=str(e.card)),
-    CardCovered: lambda e: wire.CardCovered(seat=e.seat + 1, card=_card(e.card)),
-    CardsStacked: lambda e: wire.CardsStacked(
-        seat=e.seat + 1, top=_card(e.top), under=_card(e.under), covered=e.covered
-    ),
-    HiddenCardShown: lambda e: wire.HiddenCardShown(seat=e.seat + 1, card=str(e.card)),
-    TrickOpened: lambda e: wire.TrickOpened(seat=e.seat + 1),
-    TrickWon: lambda e: wire.TrickWon(index=e.index, seat=e.seat + 1),
-    TrickTied: lambda e: wire.TrickTied(index=e.index),
-    CallMade: lambda e: wire.CallMade(
-        seat=e.seat + 1, bet=_bet(e.bet), rung=e.rung, amount=e.amount
-    ),
-    AnswerHeard: lambda e: wire.AnswerHeard(seat=e.seat + 1, bet=_bet(e.bet), accepts=e.accepts),
-    CallAccepted: lambda e: wire.CallAccepted(seat=e.seat + 1, bet=_bet(e.bet)),
-    CallDeclined: lambda e: wire.CallDeclined(seat=e.seat + 1, bet=_bet(e.bet)),
-    SeatLeft: lambda e: wire.SeatLeft(seat=e.seat + 1, whole_team=e.whole_team),
-    Passed: lambda e: wire.Passed(seat=e.seat + 1),
-    PlayDecided: lambda e: wire.PlayDecided(seat=e.seat + 1, plays=e.plays),
-    DeckTapped: lambda e: wire.DeckTapped(seat=e.seat + 1),
-    OneCardChosen: lambda e: wire.OneCardChosen(seat=e.seat + 1),
-    EnvitClaimed: lambda e: wire.EnvitClaimed(seat=e.seat + 1, hand=_cards(e.hand)),
-    PedresScored: lambda e: wire.PedresScored(
-        team=_team(e.team), bet=_bet(e.bet), pedres=e.pedres, score=e.score
-    ),
-    CamaWon: lambda e: wire.CamaWon(team=_team(e.team), cames=e.cames),
-    RoundEnded: lambda e: wire.RoundEnded(
-        number=e.number, gained=e.gained, score=e.score, cames=e.cames
-    ),
-    CotoWon: lambda e: wire.CotoWon(team=_team(e.team), cames=e.cames),
-    Looked: lambda e: wire.Looked(seat=e.seat + 1, at=printed(e.at)),
-    Said: lambda e: wire.Said(seat=e.seat + 1, expression=e.expression),
-}
 
 assert len(SEATS) <= _TEAM_MARK - _SEAT_MARK, "marks of seats and teams overlap"

@@ -11,7 +11,7 @@ from retruc.game import (
     RoundDealt,
 )
 from retruc.protocol.messages import Balloon, Laid, TrickView, View
-from retruc.protocol.telling import printed
+from retruc.protocol.writing import printed
 from retruc.rulesets import Ruleset
 from retruc.words import Words, spoken
 

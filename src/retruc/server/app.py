@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from retruc import __version__
 from retruc.server import sockets
+from retruc.server.admin import Console
 from retruc.server.api import house, me, replays, rules, tables
 from retruc.server.api.asking import (
     Faulty,
@@ -24,7 +25,7 @@ from retruc.server.api.asking import (
     tell_refusal,
 )
 from retruc.server.api.pages import WebClient
-from retruc.server.headers import SecurityHeaders, is_same_origin
+from retruc.server.headers import SecurityHeaders, is_own_host, is_same_origin
 from retruc.server.logs import failure, logger
 from retruc.server.services import Services
 
@@ -64,9 +65,12 @@ def _while_running(services: Services) -> Callable[[FastAPI], Any]:
     @asynccontextmanager
     async def run(_app: FastAPI) -> AsyncIterator[None]:
         await services.house.open()
+        console = Console(services.house, services.limits)
+        console.begin()
         try:
             yield
         finally:
+            await console.end()
             await services.house.close()
             services.house.store.close()
 
@@ -74,14 +78,15 @@ def _while_running(services: Services) -> Callable[[FastAPI], Any]:
 
 
 async def _check(request: Request, call_next: RequestResponseEndpoint) -> Response:
-    """Refuse what comes too fast, or from another page."""
+    """Refuse what comes too fast, from another page, or by a name that is not ours."""
     services: Services = request.app.state.services
+    origins = services.settings.origins
     is_metered = request.url.path not in _UNMETERED
     if is_metered and not services.limits.requests.take(address_of(request)):
         return await tell_refusal(request, Refusal(429, "too-fast"))
-    if request.method in _CHANGING and not is_same_origin(
-        request.headers, services.settings.origins
-    ):
+    if is_metered and not is_own_host(request.headers.get("host", ""), origins):
+        return await tell_refusal(request, Refusal(421, "other-host"))
+    if request.method in _CHANGING and not is_same_origin(request.headers, origins):
         return await tell_refusal(request, Refusal(403, "other-origin"))
     response = await call_next(request)
     if request.url.path.startswith("/api/"):

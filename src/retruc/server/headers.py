@@ -1,12 +1,15 @@
 """Headers that keep a page to itself, and the check that a request comes from our own page."""
 
 import re
+import socket
 from collections.abc import Iterable
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+_NAME = re.compile(r"(\[[^\]]+\]|[^:\[\]]+)(?::\d+)?")
 _HOST = re.compile(r"[a-z0-9.:\[\]-]{1,255}", re.IGNORECASE)
 
 _ALWAYS = {
@@ -69,6 +72,38 @@ class SecurityHeaders:
             await send(message)
 
         await self.app(scope, receive, send_with_headers)
+
+
+def is_own_host(host: str, origins: Iterable[str] = ()) -> bool:
+    """Whether a request names this machine as nobody else can have it called.
+
+    Anybody can have a name of theirs lead to an address of ours, and their page then passes for
+    one of this server. An address is ours whoever writes it, and so are names that are not looked
+    up in the world.
+
+    Args:
+        host: the header of that name; empty if there is none, as no browser does it.
+        origins: their hosts are ours too.
+
+    >>> [is_own_host(host) for host in ("192.0.2.7:8000", "[::1]", "localhost", "evil.example")]
+    [True, True, True, False]
+    """
+    if not host or any(urlsplit(origin).netloc.lower() == host.lower() for origin in origins):
+        return True
+    found = _NAME.fullmatch(host.lower())
+    if found is None:
+        return False
+    name = found[1].strip("[]").rstrip(".")
+    own = {"localhost", socket.gethostname().lower()}
+    return name in own or name.endswith((".localhost", ".local")) or _is_address(name)
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def is_same_origin(headers: Headers, also: Iterable[str] = ()) -> bool:

@@ -48,15 +48,23 @@ class Bucket:
 
     def take(self, cost: float = 1) -> bool:
         """Take a token; False if there is none."""
+        self._fill()
+        if self._left < cost:
+            return False
+        self._left -= cost
+        return True
+
+    def has(self, cost: float = 1) -> bool:
+        """Whether a token could be taken now."""
+        self._fill()
+        return self._left >= cost
+
+    def _fill(self) -> None:
         now = self._clock()
         self._left = min(
             self._rate.at_once, self._left + (now - self._when) * self._rate.per_second
         )
         self._when = now
-        if self._left < cost:
-            return False
-        self._left -= cost
-        return True
 
 
 class Buckets:
@@ -84,6 +92,15 @@ class Buckets:
         else:
             self._buckets.move_to_end(key)
         return bucket.take(cost)
+
+    def has(self, address: str, cost: float = 1) -> bool:
+        """Whether an address could take a token now."""
+        bucket = self._buckets.get(network_of(address))
+        return bucket is None or bucket.has(cost)
+
+    def refill(self, address: str) -> None:
+        """Forget what an address took."""
+        self._buckets.pop(network_of(address), None)
 
 
 def network_of(address: str) -> str:
@@ -125,6 +142,18 @@ class Limits:
         self.guesses = Buckets(rate(GUESSES_OF_ADDRESS), clock=clock)
         self.heavy = Buckets(rate(HEAVY_OF_ADDRESS), clock=clock)
         self._open: dict[str, int] = {}
+
+    def pardon(self, address: str) -> None:
+        """Let an address begin anew. Sockets that it has open still count."""
+        for buckets in (
+            self.requests,
+            self.sockets,
+            self.tables,
+            self.guests,
+            self.guesses,
+            self.heavy,
+        ):
+            buckets.refill(address)
 
     def messages(self) -> Bucket:
         """Give a new socket its bucket."""

@@ -7,6 +7,9 @@ from prometheus_client.process_collector import ProcessCollector
 _FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 _BATCH = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
 
+RELOADS = ("append", "aside", "fault")
+"""Why a table is taken from the log again: the database failed, or the program did."""
+
 
 class Metrics:
     """The figures of one server."""
@@ -45,6 +48,8 @@ class Metrics:
         self.reloads = Counter(
             "retruc_table_reloads", "Tables replayed from the log", ["reason"], registry=registry
         )
+        for reason in RELOADS:  # they begin at 0: an alarm sees the first one rise
+            self.reloads.labels(reason)
         self.pools = Counter("retruc_bot_pools", "Pools of bots started", registry=registry)
 
     def count_command(self, kind: type[object]) -> None:

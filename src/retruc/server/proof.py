@@ -6,6 +6,7 @@ proves. Everything here is a function of its arguments: secrets come from whoeve
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -17,6 +18,9 @@ SECRET_BYTES = 32
 
 SERVER_ROUNDS = 2_048
 """The length of the server's chain: no coto has more rounds that can be checked."""
+
+_KNOT = 64
+"""Links between two of a chain that are kept."""
 
 _COMMIT = b"retruc commit 1\n"
 _DEAL = b"retruc deal 1\n"
@@ -58,7 +62,17 @@ def server_link(seed: bytes, number: int) -> bytes:
     """
     if not 0 <= number <= SERVER_ROUNDS:
         raise ValueError(f"a chain of {SERVER_ROUNDS} links has none for round {number}")
-    return hashed(seed, SERVER_ROUNDS - number)
+    knots, beyond = divmod(SERVER_ROUNDS - number, _KNOT)
+    return hashed(_knots(seed)[knots], beyond)
+
+
+@lru_cache(maxsize=2_048)
+def _knots(seed: bytes) -> tuple[bytes, ...]:
+    """Give every so many-th link of a chain: a round asks for its link several times."""
+    knots = [seed]
+    for _ in range(SERVER_ROUNDS // _KNOT):
+        knots.append(hashed(knots[-1], _KNOT))
+    return tuple(knots)
 
 
 def commitment(secret: bytes) -> str:
@@ -137,6 +151,9 @@ class Part(NamedTuple):
     """The end of its chain, or the link it revealed last."""
     steps: int
     """How often the link has to be hashed to give the anchor."""
+    is_new: bool = False
+    """Whether the anchor was published anew, although the seat had shown a link of this coto
+    before: it begins another chain, or goes on after links that came too late."""
 
 
 class DealProof(NamedTuple):
@@ -153,12 +170,14 @@ def format_proof(proof: DealProof) -> str:
     """Write a proof as the value of a tag ``Deal.N``."""
     entries = [f"secret={proof.secret.hex()}"]
     for seat, part in sorted(proof.parts.items()):
-        entries.append(f"{seat}={part.link.hex()}:{part.anchor.hex()}:{part.steps}")
+        new = _NEW if part.is_new else ""
+        entries.append(f"{seat}={part.link.hex()}:{part.anchor.hex()}:{part.steps}{new}")
     entries += [f"{seat}=missing" for seat in sorted(proof.missing)]
     return " ".join(entries)
 
 
-_PART = re.compile(r"([1-8])=([0-9a-f]{64}):([0-9a-f]{64}):([1-9][0-9]{0,4})")
+_NEW = ":new"
+_PART = re.compile(r"([1-8])=([0-9a-f]{64}):([0-9a-f]{64}):([1-9][0-9]{0,2})(:new)?")
 _MISSING = re.compile(r"([1-8])=missing")
 
 
@@ -177,11 +196,13 @@ def read_proof(text: str) -> DealProof:
     for entry in entries:
         if found := _PART.fullmatch(entry):
             link, anchor = bytes.fromhex(found[2]), bytes.fromhex(found[3])
-            parts[int(found[1])] = Part(link, anchor, int(found[4]))
+            parts[int(found[1])] = Part(link, anchor, int(found[4]), bool(found[5]))
         elif found := _MISSING.fullmatch(entry):
             missing.append(int(found[1]))
         else:
             raise ProofError(text)
+    if len({*parts, *missing}) < len(entries):  # a seat stands twice
+        raise ProofError(text)
     return DealProof(secret, parts, tuple(missing))
 
 
@@ -191,17 +212,26 @@ class Checked(NamedTuple):
     number: int
     fault: str
     """Empty if all is right; else ``no-proof``, ``bad-proof``, ``other-chain`` where the server's
-    secrets are not of one chain, ``other-link`` where a browser's link is not of its chain, or
-    ``other-cards``."""
+    secrets are not of one chain, ``other-link`` where a browser's link does not lead to the one
+    that its seat showed last, nor to an end that was published since, or ``other-cards``."""
     seats: tuple[int, ...] = ()
     """Printed seats whose browsers gave a link."""
     missing: tuple[int, ...] = ()
+    renewed: tuple[int, ...] = ()
+    """Those of *seats* whose links begin anew."""
+
+
+CHAIN_TAG = "Chain"
+"""The tag that holds the beginning of the server's hash chain, once the coto is over."""
 
 
 def check_deals(record: Record) -> list[Checked]:
-    """Check every deal of a record, in order."""
+    """Check every deal of a record, in order.
+
+    Whether a link is the one that its browser gave, a record cannot say: only that browser knows.
+    """
     checked = []
-    before: tuple[int, bytes] | None = None
+    chain = _Chain(record)
     for recorded in record.rounds:
         text = record.header.proof_by_round.get(recorded.number)
         if text is None:
@@ -212,27 +242,56 @@ def check_deals(record: Record) -> list[Checked]:
         except ProofError:
             checked.append(Checked(recorded.number, "bad-proof"))
             continue
-        fault = _fault(record, recorded.number, recorded.hands, proof, before)
-        checked.append(Checked(recorded.number, fault, tuple(proof.parts), proof.missing))
-        before = (recorded.number, proof.secret)
+        fault = chain.fault(recorded.number, recorded.hands, proof)
+        renewed = tuple(seat for seat, part in proof.parts.items() if part.is_new)
+        checked.append(Checked(recorded.number, fault, tuple(proof.parts), proof.missing, renewed))
     return checked
 
 
-def _fault(
-    record: Record,
-    number: int,
-    hands: Sequence[Hand | None],
-    proof: DealProof,
-    before: tuple[int, bytes] | None,
-) -> str:
-    if before is not None and hashed(proof.secret, max(number - before[0], 0)) != before[1]:
-        return "other-chain"
-    for part in proof.parts.values():
-        if hashed(part.link, part.steps) != part.anchor:
-            return "other-link"
-    links = {seat: part.link for seat, part in proof.parts.items()}
-    each = max((len(hand) for hand in hands if hand is not None), default=0)
-    key = deal_key(number, proof.secret, links)
-    expected = dealt_hands(record.ruleset.deck.cards, key, record.ruleset.seats, each)
-    known = zip(hands, expected, strict=True)
-    return "" if all(hand is None or hand == dealt for hand, dealt in known) else "other-cards"
+class _Chain:
+    """What the deals of a record so far bind the next one to."""
+
+    def __init__(self, record: Record) -> None:
+        self._record = record
+        tag = record.header.tag(CHAIN_TAG)
+        self._seed = None if tag is None else read_hex(tag.value)
+        self._before: tuple[int, bytes] | None = None
+        self._shown: dict[int, bytes] = {}
+        """By printed seat: the link that it gave last."""
+
+    def fault(self, number: int, hands: Sequence[Hand | None], proof: DealProof) -> str:
+        """Say what is wrong with a deal, as `Checked.fault`, and go on from it."""
+        fault = (
+            ("" if self._is_of_one_chain(number, proof.secret) else "other-chain")
+            or ("" if self._are_bound(proof) else "other-link")
+            or ("" if self._follow(number, hands, proof) else "other-cards")
+        )
+        self._before = (number, proof.secret)
+        self._shown |= {seat: part.link for seat, part in proof.parts.items()}
+        return fault
+
+    def _is_of_one_chain(self, number: int, secret: bytes) -> bool:
+        if self._seed is not None and (
+            number > SERVER_ROUNDS or server_link(self._seed, number) != secret
+        ):
+            return False
+        if self._before is None:
+            return True
+        number_before, before = self._before
+        return hashed(secret, max(number - number_before, 0)) == before
+
+    def _are_bound(self, proof: DealProof) -> bool:
+        return all(
+            hashed(part.link, part.steps) == part.anchor
+            and (part.is_new or self._shown.get(seat, part.anchor) == part.anchor)
+            for seat, part in proof.parts.items()
+        )
+
+    def _follow(self, number: int, hands: Sequence[Hand | None], proof: DealProof) -> bool:
+        ruleset = self._record.ruleset
+        links = {seat: part.link for seat, part in proof.parts.items()}
+        each = max((len(hand) for hand in hands if hand is not None), default=0)
+        key = deal_key(number, proof.secret, links)
+        expected = dealt_hands(ruleset.deck.cards, key, ruleset.seats, each)
+        known = zip(hands, expected, strict=True)
+        return all(hand is None or hand == dealt for hand, dealt in known)

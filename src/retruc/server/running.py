@@ -13,6 +13,7 @@ from fastapi import FastAPI
 
 from retruc.game import Fault, FaultError, SystemReason
 from retruc.protocol.codec import MOST_CONFIGURE_BYTES
+from retruc.server.addresses import own_addresses
 from retruc.server.api.pages import WebClient
 from retruc.server.app import make_app
 from retruc.server.bots.pool import BotPool
@@ -23,6 +24,7 @@ from retruc.server.services import Services
 from retruc.server.settings import Settings
 from retruc.server.shell import House
 from retruc.server.store import open_store
+from retruc.server.wires import PushingProtocol
 
 _BACKLOG = 2048
 _PING_S = 20
@@ -36,8 +38,12 @@ class ServeError(FaultError):
     """The server cannot be started: ``address-in-use``, ``no-address``."""
 
 
-def make_services(settings: Settings) -> Services:
+def make_services(settings: Settings, addresses: tuple[str, ...] = ()) -> Services:
     """Open the database and put the parts of a server together.
+
+    Args:
+        settings: how it runs.
+        addresses: where others find it.
 
     Raises:
         StoreError: the database cannot be used.
@@ -49,7 +55,7 @@ def make_services(settings: Settings) -> Services:
     guests = Guests(store, house.now_ms)
     house.when_forgotten = guests.forget
     limits = Limits(factor=settings.rate_factor)
-    return Services(settings, house, guests, limits, metrics, bots)
+    return Services(settings, house, guests, limits, metrics, bots, addresses)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +65,9 @@ class Running:
     services: Services
     address: str
     """Its address for a browser on this machine."""
-    lan_address: str
-    """Its address for others in the same network; empty if they cannot reach it."""
+    lan_addresses: tuple[str, ...]
+    """Its addresses for others in the same network, the likeliest first; none if they cannot
+    reach it."""
     has_client: bool
     """Whether there is a page to show."""
 
@@ -77,11 +84,11 @@ def serve(settings: Settings, *, started: Callable[[Running], None]) -> None:
         StoreError: the database cannot be used.
     """
     with closing(_listen(settings)) as listening:
-        services = make_services(settings)
+        services = make_services(settings, lan_addresses(listening, settings))
         raise_open_files()
         app = make_app(services)
         server = _Server(app, settings, services)
-        server.when_started = lambda: started(_running(services, listening, settings))
+        server.when_started = lambda: started(_running(services, listening))
         tune_collector()
         server.run(sockets=[listening])
 
@@ -109,23 +116,20 @@ def _listen(settings: Settings) -> socket.socket:
     return listening
 
 
-def _running(services: Services, listening: socket.socket, settings: Settings) -> Running:
+def _running(services: Services, listening: socket.socket) -> Running:
     host, port = listening.getsockname()[:2]
     is_everywhere = host in {"0.0.0.0", "::"}
     shown = "127.0.0.1" if is_everywhere else host
     address = f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
-    lan = f"http://{own_address()}:{port}" if is_everywhere and settings.lan else ""
-    return Running(services, address, lan, WebClient().is_built)
+    return Running(services, address, services.addresses, WebClient().is_built)
 
 
-def own_address() -> str:
-    """Find the address that others in the network have for this machine. Nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return "127.0.0.1"
-        return str(probe.getsockname()[0])
+def lan_addresses(listening: socket.socket, settings: Settings) -> tuple[str, ...]:
+    """Say where others in the network find the page, the likeliest first."""
+    if not settings.lan:
+        return ()
+    port = listening.getsockname()[1]
+    return tuple(f"http://{address}:{port}" for address in own_addresses())
 
 
 def tune_collector() -> None:
@@ -173,7 +177,7 @@ def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
         app,
         loop="uvloop",
         http="httptools",
-        ws="websockets-sansio",
+        ws=PushingProtocol,
         ws_max_size=MOST_CONFIGURE_BYTES + 1024,
         ws_per_message_deflate=False,
         ws_ping_interval=_PING_S,

@@ -21,3 +21,5 @@ class Services:
     metrics: Metrics
     workers: BotPool
     """For what would keep the loop."""
+    addresses: tuple[str, ...] = ()
+    """Where others in the network find the page, the likeliest first; none unless they may."""

@@ -21,7 +21,8 @@ class Settings:
     database: str = ""
     """URL of the database; empty: SQLite in the folder `data`."""
     origins: tuple[str, ...] = ()
-    """Origins of pages that may ask beside our own, where a proxy changes the host's name."""
+    """Where people find the server, such as ``https://truc.example``: the names by which it may be
+    called beside its addresses and those of the local network, and whose pages may ask."""
     proxies: str = "127.0.0.1"
     """Addresses of proxies whose word about the client's address is believed."""
     workers: int = 0

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from retruc.protocol.codec import ProtocolError, decode, encode
 from retruc.protocol.messages import PROTOCOL, ClientMessage, Goodbye, Hello, Ping, Pong, Rename
 from retruc.server.guests import COOKIE, Guest, shown_name
-from retruc.server.headers import is_same_origin
+from retruc.server.headers import is_own_host, is_same_origin
 from retruc.server.ids import read_code
 from retruc.server.limits import SOCKETS_AT_TABLE, SOCKETS_OF_MEMBER
 from retruc.server.names import clean_name
@@ -19,6 +19,7 @@ from retruc.server.services import Services
 from retruc.server.shell import Line, TableHost
 from retruc.server.shell.lines import CLOSE_AGAIN, CLOSE_FOR_GOOD
 from retruc.server.table.commands import Asked, Connected
+from retruc.server.wires import SocketWire
 from retruc.words import parse_language
 
 router = APIRouter()
@@ -34,7 +35,9 @@ _YEAR_S = 31_536_000
 async def table_socket(websocket: WebSocket, code: str) -> None:
     """Let somebody sit at, or watch, a table."""
     services: Services = websocket.app.state.services
-    if not is_same_origin(websocket.headers, services.settings.origins):
+    origins = services.settings.origins
+    host = websocket.headers.get("host", "")
+    if not (is_own_host(host, origins) and is_same_origin(websocket.headers, origins)):
         await websocket.close()  # before it is accepted: the handshake is answered with 403
         return
     address = websocket.client.host if websocket.client else ""
@@ -68,13 +71,23 @@ async def _serve(websocket: WebSocket, code: str, services: Services, address: s
         await websocket.accept()
     read = read_code(code)
     found = await services.house.find_any(read) if read else None
-    if found is None:
-        services.limits.guesses.take(address)
+    host = None if found is None else found[1]
+    if found is None and services.limits.guesses.take(address):
         await _part(websocket, "no-table")
-    elif found[1] is None:
+    elif found is None or _guesses_too_much(services, address, guest, host):
+        await _part(websocket, "too-fast", FULL_MS)
+    elif host is None:
         await _part(websocket, "table-over")
     else:
-        await _attend(websocket, found[1], guest, services, is_open=found[1].code == read)
+        await _attend(websocket, host, guest, services, is_open=host.code == read)
+
+
+def _guesses_too_much(
+    services: Services, address: str, guest: Guest, host: TableHost | None
+) -> bool:
+    """Whether a right code is answered as a wrong one, since too many were guessed."""
+    is_known = host is not None and host.table.knows(guest.id)
+    return not is_known and not services.limits.guesses.has(address)
 
 
 def _cookie(websocket: WebSocket, token: str) -> bytes:
@@ -99,7 +112,7 @@ async def _attend(
     ):
         await _part(websocket, "too-many-sockets", FULL_MS)
         return
-    line = Line(websocket, guest.id, services.metrics)
+    line = Line(SocketWire(websocket), guest.id, services.metrics)
     with _at_table(host, line):
         sending = asyncio.create_task(line.run())
         reading = asyncio.create_task(_read(websocket, host, line, services, guest))

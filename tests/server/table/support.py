@@ -6,7 +6,6 @@ from random import Random
 from retruc.bots import make_bot
 from retruc.protocol import messages as m
 from retruc.protocol.codec import encode
-from retruc.server.table.clockwork import shuffle
 from retruc.server.table.commands import (
     Asked,
     BotsChose,
@@ -15,6 +14,7 @@ from retruc.server.table.commands import (
     Disconnected,
     Woke,
 )
+from retruc.server.table.dealing import shuffle
 from retruc.server.table.effects import Answer, Tell, Think
 from retruc.server.table.rows import Opening, Sitter
 from retruc.server.table.table import Table

@@ -109,13 +109,13 @@ def test_after_the_grace_a_bot_sits_in_and_the_person_takes_the_chair_back():
     assert words(table) == []
     table.wait(1)
     assert words(table) != []
-    assert f"taverna plays for {name.capitalize()}." in texts(table, other)
+    assert f"A bot (From the bar) plays for {name.capitalize()}." in texts(table, other)
     back = table.come(name, seen=1)
     assert isinstance(back, m.Snapshot)
     assert back.missed
     assert not back.room.players[table.sheet.seat_of(name)].replaced
     told = texts(table, name)
-    assert any(text.startswith("In your place taverna did this: ") for text in told)
+    assert any(text.startswith("In your place a bot (From the bar) did this: ") for text in told)
 
 
 def test_the_chair_is_taken_back_while_a_call_is_pending():

@@ -74,11 +74,13 @@ def test_every_card_comes_first_equally_often():
 
 
 def test_a_proof_is_read_as_it_is_written():
-    made = DealProof(SEED, {2: Part(b"\x01" * 32, b"\x02" * 32, 3)}, (1, 4))
-    assert proof.read_proof(proof.format_proof(made)) == made
-    for text in ("", "secret=00", "x", proof.format_proof(made) + " 9=missing"):
+    part = Part(b"\x01" * 32, b"\x02" * 32, 3)
+    made = DealProof(SEED, {2: part, 3: part._replace(is_new=True)}, (1, 4))
+    text = proof.format_proof(made)
+    assert proof.read_proof(text) == made
+    for bad in ("", "secret=00", "x", f"{text} 9=missing", f"{text} 2=missing", f"{text}:new"):
         with pytest.raises(ProofError, match="no proof of a deal"):
-            proof.read_proof(text)
+            proof.read_proof(bad)
 
 
 class Browser:
@@ -167,7 +169,7 @@ def test_a_record_that_was_changed_is_found_out():
     other = first._replace(secret=SEED)
     part = first.parts[1]._replace(steps=2)
     assert with_proof(proof.format_proof(first)) == ""
-    assert with_proof(proof.format_proof(other)) == "other-cards"
+    assert with_proof(proof.format_proof(other)) == "other-chain"
     assert with_proof(proof.format_proof(first._replace(parts={}))) == "other-cards"
     assert with_proof(proof.format_proof(first._replace(parts={1: part}))) == "other-link"
     assert with_proof("nonsense") == "bad-proof"
@@ -185,8 +187,20 @@ def test_commitments_are_told_before_the_cards_and_hold():
         assert committed == proof.commitment(secret)
 
 
+def test_the_end_of_the_servers_chain_is_told_before_the_cards():
+    """It binds the server to all secrets of the coto, and tells this coto from another."""
+    table, _ = proved()
+    assert all(
+        next(x for x in table.sent[member] if isinstance(x, m.Snapshot)).chain
+        == proof.hashed(bytes.fromhex(table.sheet.seed), proof.SERVER_ROUNDS).hex()
+        for member in PEOPLE[:4]
+    )
+    assert table.state.round.dealt == ()
+
+
 def test_without_proof_nothing_is_published():
     table = house(proof=False)
+    assert table.table.snapshot("anna", table.now).chain == ""
     assert table.table.snapshot("anna", table.now).proof == ""
     assert not any(isinstance(x, m.Committed) for x in table.sent["anna"])
     assert "Deal." not in record_text(table.rows, "anna").text

@@ -10,8 +10,8 @@ from retruc.engine import is_over, legal_gestures
 from retruc.game import Gesture, MakeSign
 from retruc.protocol.codec import encode
 from retruc.record import format_word
-from retruc.server.table.clockwork import shuffle
 from retruc.server.table.commands import Asked, Woke
+from retruc.server.table.dealing import shuffle
 from retruc.server.table.records import record_text
 from tests.properties.knowledge import with_other_cards
 from tests.server.table.support import PEOPLE, four, house, m
@@ -109,7 +109,7 @@ def told_of(table):
 
 def dealt_anew(table, seat, rng):
     """Other cards for what the reader has not seen of this round; None if it has seen all."""
-    known = set(table.ledger.seen[seat].seen) | told_of(table)
+    known = set(table.ledger.listeners[seat].seen.seen) | told_of(table)
     hands = table.state.round.dealt
     hidden = [card for hand in hands for card in hand if card not in known]
     pool = [card for card in table.state.ruleset.deck.cards if card not in known]

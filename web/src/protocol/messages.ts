@@ -361,7 +361,7 @@ export interface Consent {
  */
 export interface Link {
   type: "link";
-  /** The number that `Committed` named; 0: the end of a new chain, published on sitting down. */
+  /** The number that `Committed` named; 0: the end of a new chain, published on sitting down, or the link that was revealed last, by who comes back. */
   round: number;
   value: string;
 }
@@ -627,6 +627,8 @@ export interface Snapshot {
   proof: string;
   /** The round for which the reader's browser is asked for a link; 0 for the end of a new chain; None where it is asked for nothing. */
   link: number | null;
+  /** The end of the server's hash chain, which binds it to all secrets of this coto, and tells one coto from the next; empty without proof, and before the first coto. */
+  chain: string;
 }
 
 /** What happened, as the reader's seat saw it, and what it may do now. */

@@ -6,6 +6,7 @@ from fastapi import Depends, Query, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.routing import compile_path
 
 from retruc.game import RetrucError
 from retruc.server.api.models import Told
@@ -77,16 +78,36 @@ async def host_of(request: Request, code: str) -> TableHost:
     """Find a table that is alive, by its code in the path.
 
     Raises:
-        Refusal: there is none.
+        Refusal: there is none, or too many codes were guessed.
     """
-    services = services_of(request)
     read = read_code(code)
-    host = services.house.find(read) if read else None
+    host = services_of(request).house.find(read) if read else None
     if host is None:
-        if not services.limits.guesses.take(address_of(request)):
-            raise Refusal(429, "too-fast")
-        raise Refusal(404, "no-table")
+        raise missed(request)
+    await refuse_guessers(request, host)
     return host
+
+
+def missed(request: Request) -> Refusal:
+    """Count a code that leads nowhere against the address that asks, and say what to answer."""
+    if services_of(request).limits.guesses.take(address_of(request)):
+        return Refusal(404, "no-table")
+    return Refusal(429, "too-fast")
+
+
+async def refuse_guessers(request: Request, host: TableHost | None) -> None:
+    """Answer a right code as a wrong one where too many were guessed; else the limit were none.
+
+    Whoever is at the table may still come in: others at the same address may be strangers.
+
+    Raises:
+        Refusal: too many codes were guessed from the address.
+    """
+    if services_of(request).limits.guesses.has(address_of(request)):
+        return
+    guest = await guest_of(request)
+    if guest is None or host is None or not host.table.knows(guest.id):
+        raise Refusal(429, "too-fast")
 
 
 Said = Annotated[Words, Depends(words_of)]
@@ -97,7 +118,7 @@ FoundTable = Annotated[TableHost, Depends(host_of)]
 
 def refuses(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """Describe how a request may be refused, for OpenAPI."""
-    return {status: {"model": Told} for status in (403, 422, 429, *statuses)}
+    return {status: {"model": Told} for status in (403, 421, 422, 429, *statuses)}
 
 
 # How refusals are told
@@ -115,6 +136,7 @@ def _reader(request: Request) -> Words:
 async def tell_refusal(request: Request, error: Exception) -> JSONResponse:
     """Tell a `Refusal`."""
     assert isinstance(error, Refusal)
+    services_of(request).metrics.refused.labels(error.reason).inc()
     text = _reader(request).say(f"http-{error.reason}", **error.arguments)
     return told(error.status, error.reason, text)
 
@@ -133,10 +155,24 @@ async def tell_invalid(request: Request, error: Exception) -> JSONResponse:
 
 
 async def tell_http(request: Request, error: Exception) -> JSONResponse:
-    """Tell what the framework refuses: no such path, no such method."""
+    """Tell what the framework refuses: no such path or method, a body that is no text."""
     assert isinstance(error, HTTPException)
     reason = {404: "not-found", 405: "no-such-method"}.get(error.status_code, "bad-request")
-    arguments = {"where": ""} if reason == "bad-request" else {}
-    answer = told(error.status_code, reason, _reader(request).say(f"http-{reason}", **arguments))
+    status = 422 if error.status_code == 400 else error.status_code
+    arguments = {"where": "body"} if reason == "bad-request" else {}
+    answer = told(status, reason, _reader(request).say(f"http-{reason}", **arguments))
     answer.headers.update(error.headers or {})
+    if status == 405 and (allowed := _allowed(request)):
+        answer.headers["allow"] = allowed
     return answer
+
+
+def _allowed(request: Request) -> str:
+    """List all methods of a path: the framework names those of the first route that it finds."""
+    paths: dict[str, dict[str, Any]] = request.app.openapi()["paths"]
+    path = request.url.path
+    by_template = (
+        methods for template, methods in paths.items() if compile_path(template)[0].match(path)
+    )
+    found = paths.get(path) or next(by_template, {})
+    return ", ".join(sorted(method.upper() for method in found))

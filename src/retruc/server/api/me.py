@@ -46,8 +46,11 @@ async def known_or_new(
 
 async def _me(services: Services, guest: Guest | None) -> models.Me:
     keep_days = services.settings.keep_days
+    address = next(iter(services.addresses), "")
     if guest is None:
-        return models.Me(known=False, name="", face=0, tables=[], keep_days=keep_days)
+        return models.Me(
+            known=False, name="", face=0, tables=[], keep_days=keep_days, address=address
+        )
     found = await services.house.store.read(lambda c: tables_of_guest(c, guest.id, alive=True))
     lines = []
     for table_id in found:
@@ -56,7 +59,12 @@ async def _me(services: Services, guest: Guest | None) -> models.Me:
         if host is not None and seat is not None:
             lines.append(table_line(host, seat=seat))
     return models.Me(
-        known=True, name=guest.name, face=guest.face, tables=lines, keep_days=keep_days
+        known=True,
+        name=guest.name,
+        face=guest.face,
+        tables=lines,
+        keep_days=keep_days,
+        address=address,
     )
 
 

@@ -6,7 +6,10 @@ import msgspec
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 from pydantic.alias_generators import to_camel
 
+from retruc.bots import bot_names
 from retruc.protocol.messages import Settings
+from retruc.rulesets import OPTION_BY_PATH, catalogue
+from retruc.server.table.room import LEAST_GRACE_S, MOST_GRACE_S
 
 MOST_VILLAGE = 65_536
 """Characters of a ruleset of one's own."""
@@ -18,6 +21,12 @@ class Body(BaseModel):
     model_config = ConfigDict(
         alias_generator=to_camel, populate_by_name=True, extra="forbid", frozen=True
     )
+
+
+class Asked(Body):
+    """The body of a request: a number is no text and no yes or no, and the other way round."""
+
+    model_config = ConfigDict(strict=True)
 
 
 class Told(Body):
@@ -73,19 +82,29 @@ def _plain_text(value: object) -> object:
 
 
 Text = Annotated[str, BeforeValidator(_plain_text)]
+
+
+def _whole_number(value: object) -> object:
+    """Take 7.0 for 7, as JSON does."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+AlsoAsFraction = BeforeValidator(_whole_number)
 Path = Annotated[Text, Field(max_length=64)]
 Word = Annotated[Text, Field(max_length=64)]
+_BOTS = [*bot_names(), *(name.partition("@")[0] for name in bot_names())]
+"""The newest of each name is meant where no version is said."""
 
 
-class TableSettings(Body):
+class TableSettings(Asked):
     """What a host chooses beside the rules; see `Settings` of the protocol."""
 
-    clock_s: Annotated[int, Field(ge=0, le=600)] = 0
-    grace_s: Annotated[int, Field(ge=0, le=86_400)] = 60
+    clock_s: Annotated[int, Field(ge=0, le=600), AlsoAsFraction] = 0
+    grace_s: Annotated[int, Field(ge=LEAST_GRACE_S, le=MOST_GRACE_S), AlsoAsFraction] = 60
     undo: bool = True
     proof: bool = True
-    bot: Word = "taverna"
-    pace_ms: Annotated[int, Field(ge=0, le=10_000)] = 900
+    bot: Annotated[Word, Field(json_schema_extra={"enum": _BOTS})] = "taverna"
+    pace_ms: Annotated[int, Field(ge=0, le=10_000), AlsoAsFraction] = 900
     listed: bool = False
     all_hands: bool = False
 
@@ -94,15 +113,19 @@ class TableSettings(Body):
         return msgspec.convert(self.model_dump(by_alias=True), Settings)
 
 
-class NewTable(Body):
+class NewTable(Asked):
     """A table to be made."""
 
     quick: bool = False
     """Sit down at once, with bots at the other seats, and begin."""
-    ruleset: Word = "bar"
-    village: Annotated[Text, Field(max_length=MOST_VILLAGE)] | None = None
+    ruleset: Annotated[Word, Field(json_schema_extra={"enum": [*catalogue()]})] = "bar"
+    village: Annotated[Text, Field(min_length=1, max_length=MOST_VILLAGE)] | None = None
     """A ruleset of one's own, as TOML, in place of *ruleset*."""
-    options: dict[Path, Word] = Field(default_factory=dict, max_length=100)
+    options: dict[Path, Word] = Field(
+        default_factory=dict,
+        max_length=100,
+        json_schema_extra={"propertyNames": {"enum": [*OPTION_BY_PATH]}},
+    )
     settings: TableSettings = TableSettings()
     name: Annotated[Text, Field(max_length=200)] | None = None
     """One's own."""
@@ -118,13 +141,15 @@ class Me(Body):
     """Where one has a seat."""
     keep_days: int
     """Days after which somebody who does not come back is forgotten."""
+    address: str
+    """Where others in the network find this server; empty unless it is open to them."""
 
 
-class ChangeMe(Body):
+class ChangeMe(Asked):
     """Another name or face; what is left out stays."""
 
     name: Annotated[Text, Field(max_length=200)] | None = None
-    face: Annotated[int, Field(ge=0, le=255)] | None = None
+    face: Annotated[int, Field(ge=0, le=255), AlsoAsFraction] | None = None
 
 
 class DeviceCode(Body):
@@ -134,7 +159,7 @@ class DeviceCode(Body):
     expires_in_s: int
 
 
-class RedeemCode(Body):
+class RedeemCode(Asked):
     """The code, on the other device."""
 
     code: Annotated[Text, Field(max_length=64)]
@@ -269,7 +294,7 @@ class TableRules(RulesetText):
     differences: list[Difference]
 
 
-class Village(Body):
+class Village(Asked):
     """A ruleset of one's own, as TOML."""
 
     toml: Annotated[Text, Field(max_length=MOST_VILLAGE)]

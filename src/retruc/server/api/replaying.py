@@ -205,7 +205,7 @@ class _Eyes:
             for index, hand in enumerate(self.hands):
                 points = envit_points(hand, ruleset) if ruleset.envit.on else None
                 hands.append((SEATS[index], hand, points))
-        return account_of(Settled(self.seen, self.events, hands), self.said, self.names)
+        return account_of(Settled(self.seat, self.seen, self.events, hands), self.said, self.names)
 
 
 def _room(

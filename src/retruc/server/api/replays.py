@@ -6,6 +6,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 from fastapi import Path as PathParameter
 
+from retruc.game import SEATS
 from retruc.server.api.asking import Asker, Refusal, Said, Server, address_of, refuses, told
 from retruc.server.api.replaying import ALL, MOST_RECORD, answer
 from retruc.server.api.tables import any_table, record_of
@@ -15,7 +16,12 @@ from retruc.server.table.rows import Configured, Made, Row, read_fact
 router = APIRouter(prefix="/api", tags=["replays"])
 
 Reader = Annotated[
-    str, Query(max_length=3, description="Whose eyes: a seat, from 1, or `all` hands.")
+    str,
+    Query(
+        max_length=3,
+        description="Whose eyes: a seat, from 1, or `all` hands.",
+        json_schema_extra={"enum": [ALL, *(str(seat) for seat in SEATS)]},
+    ),
 ]
 
 
@@ -26,7 +32,7 @@ Reader = Annotated[
     openapi_extra={
         "requestBody": {
             "required": True,
-            "content": {"text/plain": {"schema": {"type": "string"}}},
+            "content": {"text/plain": {"schema": {"type": "string", "minLength": 1}}},
         }
     },
 )

@@ -3,6 +3,7 @@
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request
+from starlette.exceptions import HTTPException
 
 from retruc.bots import bot_names
 from retruc.game import RulesetError
@@ -14,13 +15,19 @@ from retruc.words import Words, ruleset_fault
 
 router = APIRouter(prefix="/api", tags=["rules"])
 
-RulesetId = Annotated[str, Path(max_length=64)]
+RulesetId = Annotated[str, Path(max_length=64, json_schema_extra={"enum": [*catalogue()]})]
 
 
 @router.get("/rulesets", responses=refuses())
 def all_rulesets(words: Said) -> models.RulesetLines:
     """List the catalogue."""
     return models.RulesetLines(rulesets=[prose.line(load(name), words) for name in catalogue()])
+
+
+@router.get("/rulesets/check", include_in_schema=False)
+def nothing_to_get() -> None:
+    """Say that this path is no ruleset: rules are brought to it."""
+    raise HTTPException(405)
 
 
 @router.get("/rulesets/{ruleset}", responses=refuses(404))

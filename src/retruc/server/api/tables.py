@@ -20,6 +20,8 @@ from retruc.server.api.asking import (
     Said,
     Server,
     address_of,
+    missed,
+    refuse_guessers,
     refuses,
 )
 from retruc.server.api.listing import table_line
@@ -111,9 +113,12 @@ async def rules_of_table(host: FoundTable, words: Said) -> models.TableRules:
     response_class=Response,
     responses={200: {"content": {"image/svg+xml": {}}}, **refuses(404)},
 )
-async def qr_of_table(request: Request, host: FoundTable) -> Response:
-    """Draw the link to a table."""
-    link = f"{request.url.scheme}://{request.headers.get('host', '')}/t/{host.code}"
+async def qr_of_table(request: Request, services: Server, host: FoundTable) -> Response:
+    """Draw the link to a table, by an address that is of use to others."""
+    own = f"{request.url.scheme}://{request.headers.get('host', '')}"
+    is_here = request.url.hostname in {"localhost", "127.0.0.1", "::1"}
+    origin = next(iter(services.addresses), own) if is_here else own
+    link = f"{origin}/t/{host.code}"
     drawn = segno.make(link, error="m").svg_inline(scale=8, border=2, omitsize=True)
     return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
@@ -160,12 +165,11 @@ async def any_table(request: Request, services: Services, code: str) -> str:
     """Find the id of a table by any code that it has had.
 
     Raises:
-        Refusal: there is none.
+        Refusal: there is none, or too many codes were guessed.
     """
     read = read_code(code)
     found = await services.house.find_any(read) if read else None
     if found is None:
-        if not services.limits.guesses.take(address_of(request)):
-            raise Refusal(429, "too-fast")
-        raise Refusal(404, "no-table")
+        raise missed(request)
+    await refuse_guessers(request, found[1])
     return found[0]

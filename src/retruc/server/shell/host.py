@@ -13,7 +13,7 @@ from typing import Protocol
 from sqlalchemy.exc import SQLAlchemyError
 
 from retruc.protocol.codec import encode
-from retruc.protocol.messages import Refused, ServerMessage
+from retruc.protocol.messages import Refused
 from retruc.server.logs import failure, logger
 from retruc.server.metrics import Metrics
 from retruc.server.shell.lines import AGAIN_MS, Line
@@ -31,7 +31,6 @@ from retruc.server.table.commands import (
 from retruc.server.table.effects import (
     Answer,
     Close,
-    Effect,
     Handled,
     MakeTable,
     NewCode,
@@ -209,18 +208,25 @@ class TableHost:
 
     def _carry_out(self, handled: Handled) -> None:
         self._set_alarm(handled.wake_at)
+        sending: dict[Line, list[bytes]] = {}
         for effect in handled.effects:
-            self._do(effect)
-
-    def _do(self, effect: Effect) -> None:
-        match effect:
-            case Tell():
+            if isinstance(effect, Tell):
                 if lines := self.lines_by_member.get(effect.member):
-                    text = encode(effect.message).decode()
+                    data = encode(effect.message)
                     for line in lines:
-                        line.send(text)
-            case Answer():
-                self._answer(effect.via, effect.message)
+                        sending.setdefault(line, []).append(data)
+            elif isinstance(effect, Answer):
+                if isinstance(effect.message, Refused):
+                    self._house.metrics.refused.labels(effect.message.reason).inc()
+                if answered := self.lines.get(effect.via):
+                    sending.setdefault(answered, []).append(encode(effect.message))
+            else:
+                self._do(effect)
+        for line, messages in sending.items():
+            line.send(*messages)
+
+    def _do(self, effect: Think | MakeTable | NewCode | Close) -> None:
+        match effect:
             case Think():
                 self._aside(self._think(effect))
             case MakeTable():
@@ -229,12 +235,6 @@ class TableHost:
                 self._aside(self._new_code())
             case Close():
                 self._aside(self._house.retire(self, effect.reason))
-
-    def _answer(self, via: str, message: ServerMessage) -> None:
-        if isinstance(message, Refused):
-            self._house.metrics.refused.labels(message.reason).inc()
-        if line := self.lines.get(via):
-            line.say(message)
 
     def _aside(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import count
 from typing import Any, Protocol
@@ -11,7 +12,7 @@ from retruc.protocol.messages import Goodbye, ServerMessage
 from retruc.server.metrics import Metrics
 
 MOST_MESSAGES = 256
-MOST_CHARACTERS = 1_000_000
+MOST_BYTES = 1_000_000
 WRITE_S = 15
 """A socket that has not taken a message after so many seconds is given up."""
 
@@ -25,12 +26,16 @@ _numbers = count(1)
 
 
 class Wire(Protocol):
-    """The socket itself, as Starlette has it."""
+    """The socket itself."""
 
-    async def send_text(self, data: str) -> None:
+    @property
+    def push(self) -> Callable[[Sequence[bytes]], bool]:
+        """Send messages at once; False, and nothing is sent, if the other side is slow."""
+
+    async def send(self, data: bytes) -> None:
         """Send a message, waiting while the other side is slow."""
 
-    async def close(self, code: int = 1000, reason: str | None = None) -> None:
+    async def close(self, code: int, reason: str) -> None:
         """Close it."""
 
 
@@ -42,27 +47,29 @@ class Line:
         self.member = member
         self._wire = wire
         self._metrics = metrics
-        self._waiting: deque[str] = deque()
-        self._characters = 0
+        self._waiting: deque[bytes] = deque()
+        self._bytes = 0
         self._more = asyncio.Event()
         self._last: Goodbye | None = None
         self._since: float | None = None
         self._task: asyncio.Task[Any] | None = None
 
-    def send(self, text: str) -> None:
-        """Send an encoded message as soon as those before it are gone."""
+    def send(self, *messages: bytes) -> None:
+        """Send encoded messages as soon as those before them are gone."""
         if self._last is not None:
             return
-        self._waiting.append(text)
-        self._characters += len(text)
-        if len(self._waiting) > MOST_MESSAGES or self._characters > MOST_CHARACTERS:
+        if self._since is None and not self._waiting and self._wire.push(messages):
+            return
+        self._waiting.extend(messages)
+        self._bytes += sum(map(len, messages))
+        if len(self._waiting) > MOST_MESSAGES or self._bytes > MOST_BYTES:
             self._waiting.clear()
             self.goodbye("too-slow", AGAIN_MS)
         self._more.set()
 
     def say(self, message: ServerMessage) -> None:
         """Send a message."""
-        self.send(encode(message).decode())
+        self.send(encode(message))
 
     def goodbye(self, reason: str, again_ms: int | None = None) -> None:
         """Send what waits, then say goodbye and close the socket."""
@@ -96,20 +103,20 @@ class Line:
             await self._more.wait()
             self._more.clear()
             while self._waiting:
-                text = self._waiting.popleft()
-                self._characters -= len(text)
-                await self._send(text)
+                data = self._waiting.popleft()
+                self._bytes -= len(data)
+                await self._send(data)
             if self._last is not None:
                 await self._part(self._last)
                 return
 
-    async def _send(self, text: str) -> None:
+    async def _send(self, data: bytes) -> None:
         self._since = asyncio.get_running_loop().time()
-        await self._wire.send_text(text)
+        await self._wire.send(data)
         self._since = None
 
     async def _part(self, last: Goodbye) -> None:
-        await self._send(encode(last).decode())
+        await self._send(encode(last))
         with suppress(RuntimeError):
             code = CLOSE_FOR_GOOD if last.again_ms is None else CLOSE_AGAIN
             await self._wire.close(code, last.reason)

@@ -4,7 +4,7 @@ One code path for SQLite and PostgreSQL. Whatever is written goes through one th
 many writes at once; a write is answered when it is durable, and not before.
 """
 
-from retruc.server.store.opening import Store, StoreError, open_store
+from retruc.server.store.opening import Store, StoreError, open_beside, open_store
 from retruc.server.store.writer import AppendLost
 
-__all__ = ["AppendLost", "Store", "StoreError", "open_store"]
+__all__ = ["AppendLost", "Store", "StoreError", "open_beside", "open_store"]

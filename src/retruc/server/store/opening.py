@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from retruc.game import Fault, FaultError, Found
+from retruc.game import Fault, FaultError, Found, SystemReason
 from retruc.server.store.schema import VERSION, alembic_version, metadata
 from retruc.server.store.writer import Writer
 
@@ -84,18 +84,71 @@ def open_store(
             raise
     except (SQLAlchemyError, OSError) as error:
         engine.dispose()
-        raise StoreError(
-            Fault(
-                "no-database",
-                "cannot be opened: {database}: {why}",
-                database=_plainly(url),
-                why=_first_line(error),
-            )
-        ) from None
+        raise _unusable(url, error) from None
     except StoreError:
         engine.dispose()
         raise
     return Store(engine, Writer(engine, observe=observe), release)
+
+
+def open_beside(address: str) -> Engine:
+    """Open a database that a server may be using: to look at it, and to leave the server orders.
+
+    Nothing is made or migrated.
+
+    Raises:
+        StoreError: as for `open_store`, and ``older-database``: no server of this version has used
+            it yet.
+    """
+    url = _read_url(address)
+    engine = _new_engine(url)
+    try:
+        if url.get_backend_name() == "sqlite":
+            Path(url.database or "").stat()  # SQLite would make a file that is not there
+        with engine.connect() as connection:
+            has_tables = inspect(connection).has_table(alembic_version.name)
+            query = select(alembic_version.c.version_num)
+            found = (connection.scalar(query) if has_tables else None) or "0"
+    except (SQLAlchemyError, OSError) as error:
+        engine.dispose()
+        raise _unusable(url, error) from None
+    if found != VERSION:
+        engine.dispose()
+        raise _newer(found) if found > VERSION else _older(found)
+    return engine
+
+
+def _unusable(url: URL, error: SQLAlchemyError | OSError) -> StoreError:
+    return StoreError(
+        Fault(
+            "no-database",
+            "cannot be opened: {database}: {why}",
+            database=_plainly(url),
+            why=SystemReason.of(error) if isinstance(error, OSError) else _first_line(error),
+        )
+    )
+
+
+def _newer(found: str) -> StoreError:
+    return StoreError(
+        Fault(
+            "newer-database",
+            "expected version {known} of the database or older, found {found}",
+            known=VERSION,
+            found=found,
+        )
+    )
+
+
+def _older(found: str) -> StoreError:
+    return StoreError(
+        Fault(
+            "older-database",
+            "expected version {known} of the database, found {found}: start the server once",
+            known=VERSION,
+            found=found,
+        )
+    )
 
 
 def _read_url(address: str) -> URL:
@@ -204,14 +257,7 @@ def _bring_up_to_date(engine: Engine) -> None:
             connection.execute(alembic_version.insert().values(version_num=VERSION))
             return
     if found > VERSION:
-        raise StoreError(
-            Fault(
-                "newer-database",
-                "expected version {known} of the database or older, found {found}",
-                known=VERSION,
-                found=found,
-            )
-        )
+        raise _newer(found)
     if found < VERSION:
         from retruc.server.store.migrating import migrate  # noqa: PLC0415 - see above
 

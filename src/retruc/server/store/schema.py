@@ -15,7 +15,7 @@ from sqlalchemy import (
     true,
 )
 
-VERSION = "0001"
+VERSION = "0002"
 """The newest migration: what `alembic_version` holds where nothing is to be done."""
 
 metadata = MetaData(
@@ -138,3 +138,17 @@ sittings = Table(
     sqlite_with_rowid=False,
 )
 """Who has sat at which table, so that it can be listed, and forgotten."""
+
+orders = Table(
+    "orders",
+    metadata,
+    Column("order_id", Integer, primary_key=True),
+    Column("at_ms", BigInteger, nullable=False),
+    Column("who", String(64), nullable=False),
+    Column("what", String(16), nullable=False),
+    Column("target", String(64), nullable=False),
+    Column("done_ms", BigInteger),
+    Column("outcome", String(16), nullable=False, server_default=""),
+)
+"""What whoever runs the server has told it, with `retruc admin`. It does what is not done yet;
+nothing here is ever deleted. In *target* an address stands only until the order is done."""

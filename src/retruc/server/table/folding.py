@@ -27,6 +27,8 @@ def take(ledger: Ledger, row: Row) -> None:
     else:
         fact = read_fact(row.body)
         _TAKE[type(fact)](ledger, fact)
+        ledger.facts += 1
+    ledger.changed()
     if row.note and row.note[0] != "!":
         member, _, request = row.note.partition(" ")
         ledger.remember(member, request)

@@ -1,10 +1,20 @@
 """`Ledger`: the fold of a table's rows. It decides nothing: what a row says has been decided."""
 
-from typing import Literal, NamedTuple
+from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 
-from retruc.engine import State, apply, observer, standings, start
+from retruc.engine import (
+    State,
+    apply,
+    counting_hand,
+    envit_points,
+    legal_actions,
+    observer,
+    standings,
+    start,
+)
 from retruc.game import (
     SEATS,
     CallMade,
@@ -27,40 +37,36 @@ from retruc.game import (
     SignMade,
     StackCards,
     Tap,
-    is_seen_by,
-    observe,
 )
-from retruc.record import HiddenPlay, parse_action
+from retruc.protocol.accounts import ACCOUNTED
+from retruc.record import HiddenPlay, RecordedAction, parse_action
 from retruc.rulesets import Ruleset
 from retruc.server.table import rows as facts
+from retruc.server.table.hearing import Heard, Listener, News, Worth
 from retruc.server.table.rows import Row
 from retruc.server.table.rules import ruleset_for
 from retruc.server.table.sheet import MOST_IDS, Place, Sheet
-
-Worth = int | Literal["cama", "coto"] | None
+from retruc.server.table.voices import Voice
+from retruc.server.table.waiting import Waits, waits
 
 UNDO_WINDOW_MS = 1_500
 """How long bots leave somebody to take a card back."""
 
-_CARDS = PlayCard | StackCards
-_REVEALS = RoundEnded | HiddenCardShown | PedresScored
+_CARDS = (PlayCard, StackCards)
+_REVEALS = (RoundEnded, HiddenCardShown, PedresScored)
 """After these a card is not taken back: something was learnt that cannot be forgotten."""
-
-
-class Heard(NamedTuple):
-    """One thing that a reader was told."""
-
-    number: int
-    event: Event
-    worth: Worth = None
-    """Of a call: what it is worth if it is accepted."""
+_GESTURES = (Looked, SignMade, Said)
+"""They stay when a card is taken back."""
 
 
 class Ended(NamedTuple):
     """The last round that ended."""
 
     seen: dict[Seat | None, Observation]
-    heard: dict[Seat | None, list[Heard]]
+    """What each reader knew at its end, as far as the sheet says it: where no card lies below
+    another, that is the same for all."""
+    events: tuple[Event, ...]
+    """Those of the round that the sheet tells of."""
     hands: tuple[Hand, ...]
     """By seat, as dealt."""
     thoughts: tuple[tuple[Seat, SeatAction, str], ...]
@@ -72,9 +78,8 @@ class Before(NamedTuple):
 
     seat: Seat
     state: State
-    seen: dict[Seat | None, Observation]
     lengths: dict[Seat | None, int]
-    """How many things of this round each reader had been told."""
+    """How many times each reader had been told something in this round."""
 
 
 class Ledger:
@@ -88,17 +93,20 @@ class Ledger:
         self.seq = 0
         self.at_ms = 0
         self.state: State | None = None
-        self.seen: dict[Seat | None, Observation] = {}
-        self.heard: dict[Seat | None, list[Heard]] = {}
-        """By reader: what was told since the last deal."""
-        self.heard_before: dict[Seat | None, list[Heard]] = {}
-        """By reader: what was told in the round before."""
+        self.listeners: dict[Seat | None, Listener] = {}
+        """By seat, and None for all who watch: what was told; empty before the coto."""
         self.ended: Ended | None = None
-        self.news: tuple[Heard, ...] = ()
+        self.news: tuple[News, ...] = ()
         """The events of the last word, their audiences unheeded."""
         self.before: Before | None = None
         """What the table was before the card that can be taken back."""
         self.thoughts: list[tuple[Seat, SeatAction, str]] = []
+        self.facts = 0
+        """How many rows were taken in that are no words."""
+        self._waits: Waits | None = None
+        self._legal: tuple[State | None, dict[Seat, list[SeatAction]]] = (None, {})
+        self._voices: dict[str, Voice] = {}
+        self._points: dict[Seat, tuple[Hand, int]] = {}
 
     # What follows from the rows
 
@@ -117,6 +125,43 @@ class Ledger:
         return self.sheet.numbers[-1 if reader is None else reader]
 
     @property
+    def waits(self) -> Waits:
+        """What the table waits for; a coto is played."""
+        if self._waits is None:
+            assert self.state is not None, "nothing is waited for before the coto"
+            self._waits = waits(self.state, self.sheet, self.legal)
+        return self._waits
+
+    def legal(self, seat: Seat) -> list[SeatAction]:
+        """What the rules let a seat do now, worked out once; a coto is played."""
+        state, found = self._legal
+        if state is not self.state:
+            state, found = self._legal = (self.state, {})
+        if seat not in found:
+            assert state is not None, "nothing is legal before the coto"
+            found[seat] = legal_actions(state, seat)
+        return found[seat]
+
+    def points(self, seat: Seat) -> int | None:
+        """What a seat's cards count for the envit; None where that means nothing."""
+        state = self.state
+        if state is None or not state.round.dealt or not state.ruleset.envit.on:
+            return None
+        hand = counting_hand(state, seat)
+        known = self._points.get(seat)
+        if known is None or known[0] is not hand:
+            known = self._points[seat] = hand, envit_points(hand, state.ruleset)
+        return known[1]
+
+    def voice(self, language: str) -> Voice:
+        """Give what tells of this table in a language."""
+        voice = self._voices.get(language)
+        players = self.sheet.names
+        if voice is None or voice.players != players or voice.teller.ruleset is not self._ruleset:
+            voice = self._voices[language] = Voice(language, self._ruleset, players)
+        return voice
+
+    @property
     def undo_seat(self) -> Seat | None:
         """The seat that may take its card back, as far as the cards are concerned."""
         return self.before.seat if self.before else None
@@ -124,7 +169,7 @@ class Ledger:
     def action_of(self, seat: Seat, word: str) -> SeatAction | Gesture | None:
         """Read a word of a seat; None if it is no action, or does not name its card."""
         try:
-            action = parse_action(f"{seat}:{word}", self.ruleset)
+            action = _read(f"{seat}:{word}", self._ruleset)
         except RecordError:
             return None
         return None if isinstance(action, HiddenPlay) else action
@@ -138,13 +183,22 @@ class Ledger:
             guest.done.append(request)
             del guest.done[:-MOST_IDS]
 
+    def changed(self) -> None:
+        """Note that something is otherwise than before: what is waited for may be, too."""
+        self._waits = None
+
+    def keep_silent(self, seat: Seat) -> None:
+        """Have a bot let its chance go by; no row says so, since it would be asked again."""
+        self.sheet.silent[seat] = False
+        self.changed()
+
     # Words
 
     def word(self, row: Row) -> None:
         """Carry out a word, and tell each reader what it may know of what happened."""
         state = self.state
         assert state is not None, "a word before the coto began"
-        action = parse_action(row.body, state.ruleset)
+        action = _read(row.body, state.ruleset)
         assert not isinstance(action, HiddenPlay), "a card that is not known"
         if isinstance(action, Gesture):
             self._gesture(state, action)
@@ -163,8 +217,8 @@ class Ledger:
             return None
         if self.sheet.places[action.seat].is_bot:
             return None
-        lengths = {reader: len(heard) for reader, heard in self.heard.items()}
-        return Before(action.seat, state, dict(self.seen), lengths)
+        lengths = {reader: len(told.heard) for reader, told in self.listeners.items()}
+        return Before(action.seat, state, lengths)
 
     def _after_action(self, row: Row, action: SeatAction) -> None:
         sheet, place = self.sheet, self.sheet.places[action.seat]
@@ -200,35 +254,38 @@ class Ledger:
 
     def tell(self, state: State, events: tuple[Event, ...]) -> None:
         """Tell each reader what it may know of what happened."""
+        dealt = () if self.state is None else self.state.round.dealt
         self.state = state
-        heard = tuple(Heard(0, event, _worth(event, state)) for event in events)
-        self.news = heard
+        self.news = news = tuple(
+            [
+                News(event, _worth(event, state) if isinstance(event, CallMade) else None)
+                for event in events
+            ]
+        )
         numbers = self.sheet.numbers
-        for reader in self.readers:
-            seen, number = self.seen[reader], 0
-            for item in heard:
-                event = item.event
-                if event.audience is not None and not is_seen_by(event, reader):
-                    continue
-                if not number:
-                    index = -1 if reader is None else reader
-                    number = numbers[index] = numbers[index] + 1
-                if isinstance(event, RoundDealt):
-                    self._turn_page(reader)
-                seen = observe(seen, event)
-                self.heard[reader].append(Heard(number, event, item.worth))
-            self.seen[reader] = seen
-        if any(isinstance(event, RoundEnded) for event in events):
-            self._round_over()
+        ends = any(isinstance(event, RoundEnded) for event in events)
+        deals = any(isinstance(event, RoundDealt) for event in events)
+        is_public = all(event.audience is None for event in events)
+        for reader, listener in self.listeners.items():
+            shared = news if is_public else listener.share(news)
+            if shared:
+                index = -1 if reader is None else reader
+                numbers[index] += 1
+                if deals:
+                    listener.turn_page(state)
+                listener.heard.append(Heard(numbers[index], shared, ends))
+        if ends:
+            self._round_over(dealt)
 
-    def _turn_page(self, reader: Seat | None) -> None:
-        self.heard_before[reader] = self.heard[reader]
-        self.heard[reader] = []
-
-    def _round_over(self) -> None:
-        heard = {reader: list(items) for reader, items in self.heard.items()}
-        hands = tuple(self.seen[seat].dealt for seat in SEATS[: len(self.sheet.places)])
-        self.ended = Ended(dict(self.seen), heard, hands, tuple(self.thoughts))
+    def _round_over(self, hands: tuple[Hand, ...]) -> None:
+        listeners = self.listeners
+        if self._ruleset.stacks:
+            seen = {reader: listener.seen for reader, listener in listeners.items()}
+        else:
+            seen = dict.fromkeys(listeners, listeners[None].seen)
+        told = [item.event for heard in listeners[None].heard for item in heard.news]
+        events = tuple([event for event in told if isinstance(event, ACCOUNTED)])
+        self.ended = Ended(seen, events, hands, tuple(self.thoughts))
 
     def undo(self) -> None:
         """Take the last card back; what was seen of gestures since then stays."""
@@ -239,16 +296,8 @@ class Ledger:
         self.state = State(
             made.ruleset, made.round, made.score, made.cames, state.looks, made.winner
         )
-        for reader in self.readers:
-            told = self.heard[reader]
-            kept, since = told[: before.lengths[reader]], told[before.lengths[reader] :]
-            seen = before.seen[reader]
-            for item in since:
-                if _is_gesture(item.event):
-                    seen = observe(seen, item.event)
-                    kept.append(item)
-            self.seen[reader] = seen
-            self.heard[reader] = kept
+        for reader, listener in self.listeners.items():
+            listener.forget_since(before.lengths[reader], _GESTURES)
             self.sheet.numbers[-1 if reader is None else reader] += 1
         self.before = None
         self.next_decision()
@@ -272,9 +321,9 @@ class Ledger:
     def set_up(self, state: State) -> None:
         """Begin with a state before a deal, of which nobody has been told more than the score."""
         self.state = state
-        self.seen = {reader: observer(state, reader) for reader in self.readers}
-        self.heard = {reader: [] for reader in self.readers}
-        self.heard_before = {reader: [] for reader in self.readers}
+        self.listeners = {
+            reader: Listener(reader, observer(state, reader)) for reader in self.readers
+        }
         self.ended, self.before, self.thoughts = None, None, []
 
     def restore(self, fact: facts.RoundOpened) -> None:
@@ -298,11 +347,11 @@ class Ledger:
         )
 
 
-def _worth(event: Event, state: State) -> Worth:
-    if not isinstance(event, CallMade):
-        return None
+@lru_cache(maxsize=20_000)
+def _read(word: str, ruleset: Ruleset) -> RecordedAction:
+    """Read a word; all tables say the same few."""
+    return parse_action(word, ruleset)
+
+
+def _worth(event: CallMade, state: State) -> Worth:
     return next((bet.worth for bet in standings(state) if bet.bet is event.bet), None)
-
-
-def _is_gesture(event: Event) -> bool:
-    return isinstance(event, Looked | SignMade | Said)

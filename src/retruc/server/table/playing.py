@@ -4,9 +4,8 @@ from retruc.engine import why_illegal
 from retruc.game import Gesture, IllegalAction, Seat, SeatAction
 from retruc.protocol import messages as m
 from retruc.server.table import rows as facts
-from retruc.server.table.readers import Reader
+from retruc.server.table.readers import moment_of
 from retruc.server.table.room import Request, take_back
-from retruc.server.table.waiting import waits
 from retruc.server.table.work import Refusal
 
 
@@ -80,14 +79,14 @@ def undo(r: Request, message: m.Undo) -> None:
         raise Refusal("nothing-to-undo")
     name = r.sheet.places[seat].name
     r.fact(facts.Undone(seat + 1))
-    for member in r.sheet.connected:
-        reader = Reader(r.work.ledger, member)
+    moment = moment_of(r.work.ledger, r.work.now)
+    for reader in r.work.readers.here():
         r.work.tell(
-            member,
+            reader.member,
             m.Undone(
                 number=r.work.ledger.number(reader.seat),
                 view=reader.view(),
-                situation=reader.situation(r.work.now),
+                situation=reader.situation(moment),
                 text=reader.teller.words.say("table-undone", who=name),
             ),
         )
@@ -102,9 +101,7 @@ def silence(r: Request, message: m.Silence) -> None:
     seat = _playing(r)
     if message.decision != r.sheet.decision:
         raise Refusal("stale")
-    state = r.work.ledger.state
-    assert state is not None, "a coto is played"
-    waiting = waits(state, r.sheet)
+    waiting = r.work.ledger.waits
     if seat not in waiting.people or not waiting.may_wait:
         raise Refusal("not-asked")
     r.fact(facts.Silent(seat + 1))

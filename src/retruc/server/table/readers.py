@@ -1,32 +1,26 @@
 """What each reader is sent: rooms, situations, what happened, and all of it at once."""
 
 from retruc.engine import awaits_deal, envit_points, is_over
-from retruc.game import Observation, RoundEnded, Seat
+from retruc.game import Observation, Seat
 from retruc.protocol.accounts import Settled, account_of
 from retruc.protocol.messages import (
     PROTOCOL,
     Account,
-    Difference,
-    Item,
-    Player,
     Room,
-    SignKind,
     Situation,
     Snapshot,
-    Spoken,
     Told,
     View,
 )
-from retruc.protocol.situations import Asking, situation_of
-from retruc.protocol.telling import Names, Teller, names_for, teller
+from retruc.protocol.situations import Moment, situation_of
+from retruc.protocol.telling import Teller
 from retruc.protocol.views import view_of
-from retruc.rulebook import LAST, option_sentence
-from retruc.rulesets import Ruleset, SeenBy
 from retruc.server.proof import SERVER_ROUNDS, commitment, server_link
-from retruc.server.table.ledger import Heard, Ledger, Worth
+from retruc.server.table.hearing import Heard
+from retruc.server.table.ledger import Ledger
+from retruc.server.table.rooms import room_of
 from retruc.server.table.sheet import Guest
-from retruc.server.table.waiting import Waits, waits
-from retruc.words import expression_gloss, expression_said, sign_name
+from retruc.server.table.voices import Voice
 
 
 class Reader:
@@ -38,54 +32,34 @@ class Reader:
         self.member = member
         self.guest: Guest = ledger.sheet.guests[member]
         self.seat: Seat | None = ledger.sheet.seat_of(member)
-        self.teller: Teller = teller(self.guest.language, ledger.ruleset)
-        self.names: Names = names_for(self.teller.words, ledger.sheet.names)
+        self.voice: Voice = ledger.voice(self.guest.language)
+        self.teller: Teller = self.voice.teller
 
     # What may be done
 
-    def situation(self, now: int, waiting: Waits | None = None) -> Situation:
+    def situation(self, moment: Moment) -> Situation:
         """Say what the table waits for and what the reader may do."""
-        ledger, sheet = self.ledger, self.ledger.sheet
+        ledger, seat = self.ledger, self.seat
         state = ledger.state
         if state is None:
             return NOTHING_YET
-        waiting = waiting or waits(state, sheet)
-        asked = self.seat is not None and self.seat in waiting.people
-        playing = sheet.phase == "playing"
-        clock_ms = sheet.settings.clock_s * 1_000 or None
-        runs = clock_ms is not None and waiting.clock is not None
-        asking = Asking(
-            seat=self.seat,
-            decision=sheet.decision,
-            word=waiting.word,
-            asked=asked and not awaits_deal(state),
-            may_wait=asked and waiting.may_wait,
-            may_act=playing,
-            remaining_ms=max(0, sheet.since_ms + (clock_ms or 0) - now) if runs else None,
-            clock_ms=clock_ms if runs else None,
-            undo=playing and self.seat is not None and ledger.undo_seat == self.seat,
-        )
-        return situation_of(state, asking, self.teller, self.names)
+        board = self.voice.board(state)
+        if seat is None:
+            return situation_of(board, moment, self.teller)
+        legal = ledger.legal(seat) if moment.is_played else ()
+        points = ledger.points(seat)
+        return situation_of(board, moment, self.teller, seat=seat, legal=legal, points=points)
 
     # What happened
 
-    def told(self, news: list[Heard], situation: Situation) -> Told:
+    def told(self, heard: Heard, moment: Moment) -> Told:
         """Tell what the last word led to, as far as the reader may know."""
-        account = None
-        if any(isinstance(item.event, RoundEnded) for item in news):
-            account = self.account()
-        items = [self._item(item) for item in news]
-        return Told(number=news[0].number, items=items, situation=situation, account=account)
-
-    def _item(self, heard: Heard) -> Item:
-        return self.teller.item(heard.event, self.names, self._worth(heard.worth))
-
-    def _worth(self, worth: Worth) -> str:
-        if worth is None:
-            return ""
-        if isinstance(worth, str):
-            return self.teller.say(f"whole-{worth}")
-        return self.teller.say("pedres", pedres=worth)
+        return Told(
+            number=heard.number,
+            items=self.voice.items(heard.news),
+            situation=self.situation(moment),
+            account=self.account() if heard.ends_round else None,
+        )
 
     def account(self) -> Account | None:
         """Say how the last round that ended was settled."""
@@ -97,10 +71,9 @@ class Reader:
             for seat, hand in enumerate(ended.hands):
                 points = envit_points(hand, ruleset) if ruleset.envit.on else None
                 hands.append((Seat(seat), hand, points))
-        events = [item.event for item in ended.heard[self.seat]]
         thoughts = self._thoughts(ended.thoughts)
-        settled = Settled(ended.seen[self.seat], events, hands, thoughts)
-        return account_of(settled, self.teller, self.names)
+        settled = Settled(self.seat, ended.seen[self.seat], ended.events, hands, thoughts)
+        return account_of(settled, self.teller, self.voice.names)
 
     def _thoughts(self, thoughts: tuple[tuple[Seat, object, str], ...]) -> list[str]:
         """What a partner that is a bot thought, once it gives nothing away any more."""
@@ -119,28 +92,33 @@ class Reader:
     def view(self) -> View:
         """All that the reader knows of the round."""
         ledger = self.ledger
-        seen = ledger.seen.get(self.seat)
-        if seen is None:
+        listener = ledger.listeners.get(self.seat)
+        if listener is None:
             seen = Observation.at(self.seat, len(ledger.sheet.places))
-        events = [item.event for item in ledger.heard.get(self.seat, ())]
-        return view_of(seen, events, self.teller.words, ledger.ruleset)
+            return view_of(seen, (), self.teller.words, ledger.ruleset)
+        events = [item.event for heard in listener.heard for item in heard.news]
+        return view_of(listener.seen, events, self.teller.words, ledger.ruleset)
 
     def snapshot(self, now: int, seen: int | None = None) -> Snapshot:
         """Write all that the reader knows; *seen*: the number it took in last."""
         ledger = self.ledger
-        told = [*ledger.heard_before.get(self.seat, ()), *ledger.heard.get(self.seat, ())]
-        lines = [(item.number, self._item(item).text) for item in told]
+        listener = ledger.listeners.get(self.seat)
+        told = [] if listener is None else [*listener.heard_before, *listener.heard]
+        lines = [
+            (heard.number, item.text) for heard in told for item in self.voice.tell(heard.news)
+        ]
         return Snapshot(
             protocol=PROTOCOL,
             number=ledger.number(self.seat),
             room=self.room(),
             view=self.view(),
-            situation=self.situation(now),
+            situation=self.situation(moment_of(ledger, now)),
             log=[text for _, text in lines if text],
             missed=[text for number, text in lines if seen and number > seen and text],
             account=self.account(),
             proof=self.commitment(),
             link=self._link(),
+            chain=self._chain_end(),
         )
 
     def commitment(self) -> str:
@@ -153,6 +131,12 @@ class Reader:
             return ""
         return commitment(server_link(bytes.fromhex(sheet.seed), number))
 
+    def _chain_end(self) -> str:
+        sheet, state = self.ledger.sheet, self.ledger.state
+        if state is None or not sheet.seed or not sheet.settings.proof:
+            return ""
+        return server_link(bytes.fromhex(sheet.seed), 0).hex()
+
     def _link(self) -> int | None:
         state, guest = self.ledger.state, self.guest
         if self.seat is None or not self.ledger.sheet.settings.proof:
@@ -163,60 +147,64 @@ class Reader:
             return None
         return state.round.number
 
-    # The room
-
     def room(self) -> Room:
         """Write the table, but for what is played."""
-        sheet, ruleset, told = self.ledger.sheet, self.ledger.ruleset, self.teller
-        people = sheet.people
-        return Room(
-            code=sheet.code,
-            phase="over" if sheet.phase == "closed" else sheet.phase,
-            ruleset=ruleset.id,
-            ruleset_name=ruleset.name,
-            options=dict(ruleset.changed),
-            differences=_differences(told),
-            settings=sheet.settings,
-            players=[self._player(index) for index in range(len(sheet.places))],
-            watchers=[
-                guest.name
-                for member, guest in sheet.guests.items()
-                if guest.here and sheet.seat_of(member) is None
-            ],
-            seat=None if self.seat is None else self.seat + 1,
-            host=sheet.host == self.member,
-            name=self.guest.name,
-            target=ruleset.cama.target,
-            half=_half(ruleset),
-            cames_to_win=ruleset.coto.cames_to_win,
-            display="eight-and-nine"
-            if ruleset.envit.wild and ruleset.cama.target == LAST
-            else "stones",
-            deck="english" if ruleset.deck.pack == "english" else "spanish",
-            senyes=_signs(told),
-            expressions=_expressions(told),
-            next_code=sheet.next_code or None,
-            consent=self.guest.consents,
-            signs_kept=bool(people) and all(guest.consents for guest in people),
-        )
+        return room_of(self.ledger, self.member, self.teller)
 
-    def _player(self, index: int) -> Player:
-        sheet = self.ledger.sheet
-        place = sheet.places[index]
-        guest = sheet.guest_at(index)
-        kind = "person" if place.member else "bot" if place.bot else "empty"
-        return Player(
-            seat=index + 1,
-            kind=kind,  # type: ignore[arg-type]
-            name=place.name,
-            bot=place.bot,
-            face=place.face if place.member else index,  # no two bots look alike
-            away=guest is not None and not guest.here,
-            replaced=place.replaced,
-            host=bool(place.member) and place.member == sheet.host,
-            muted=place.muted,
-            wants_pause=guest is not None and guest.wants_pause,
-        )
+
+class Readers:
+    """The readers of a table: who is there, and what is known of each, changes by facts only."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        """Begin with none."""
+        self.ledger = ledger
+        self._facts = -1
+        self._by_member: dict[str, Reader] = {}
+        self._here: list[Reader] = []
+
+    def of(self, member: str) -> Reader:
+        """Give the reader that a member is.
+
+        Raises:
+            KeyError: there is no such member.
+        """
+        self._heed_facts()
+        reader = self._by_member.get(member)
+        if reader is None:
+            reader = self._by_member[member] = Reader(self.ledger, member)
+        return reader
+
+    def here(self) -> list[Reader]:
+        """Give all who can be told something."""
+        self._heed_facts()
+        return self._here
+
+    def _heed_facts(self) -> None:
+        if self._facts != self.ledger.facts:
+            self._facts = self.ledger.facts
+            self._here = [Reader(self.ledger, m) for m in self.ledger.sheet.connected]
+            self._by_member = {reader.member: reader for reader in self._here}
+
+
+def moment_of(ledger: Ledger, now: int) -> Moment:
+    """Say what the table waits for at this instant."""
+    sheet, state = ledger.sheet, ledger.state
+    if state is None:
+        return Moment(sheet.decision, None)
+    waiting = ledger.waits
+    is_played = sheet.phase == "playing" and not is_over(state)
+    clock_ms = sheet.settings.clock_s * 1_000 or None
+    runs = clock_ms is not None and waiting.clock is not None
+    return Moment(
+        decision=sheet.decision,
+        word=waiting.word,
+        asked=waiting.people,
+        may_wait=waiting.may_wait,
+        is_played=is_played,
+        remaining_ms=max(0, sheet.since_ms + (clock_ms or 0) - now) if runs else None,
+        clock_ms=clock_ms if runs else None,
+        undo=ledger.undo_seat if sheet.phase == "playing" else None,
+    )
 
 
 NOTHING_YET = Situation(
@@ -235,39 +223,3 @@ NOTHING_YET = Situation(
     undo=False,
 )
 """Before the coto there is nothing to do."""
-
-
-def _half(ruleset: Ruleset) -> int:
-    target = ruleset.cama.target
-    return (target + 1) // 2 if target >= 18 else 0
-
-
-def _differences(told: Teller) -> list[Difference]:
-    ruleset = told.ruleset
-    return [
-        Difference(path=path, text=option_sentence(told.words, ruleset, path))
-        for path in ruleset.changed
-    ]
-
-
-def _signs(told: Teller) -> list[SignKind]:
-    senyes = told.ruleset.senyes
-    if senyes.seen_by is SeenBy.NONE or told.ruleset.seats == 2:
-        return []
-    return [
-        SignKind(id=name, gesture=sign.gesture, meaning=sign_name(told.words, name))
-        for name, sign in senyes.map.items()
-    ]
-
-
-def _expressions(told: Teller) -> list[Spoken]:
-    if told.ruleset.seats == 2:
-        return []
-    return [
-        Spoken(
-            id=name,
-            said=expression_said(told.words, name),
-            gloss=expression_gloss(told.words, name),
-        )
-        for name in told.ruleset.senyes.expressions
-    ]

@@ -26,14 +26,11 @@ from retruc.record import (
     parse_action,
     write_record,
 )
-from retruc.server.proof import DealProof, Part, format_proof
+from retruc.server.proof import CHAIN_TAG, DealProof, Part, format_proof
 from retruc.server.table import rows as facts
 from retruc.server.table.folding import take
 from retruc.server.table.ledger import Ledger
 from retruc.server.table.rows import Row, read_fact
-
-PROOF_TAG = "Chain"
-"""The tag that holds the beginning of the server's hash chain, once the coto is over."""
 
 
 class Written(NamedTuple):
@@ -91,7 +88,7 @@ def record_text(rows: Iterable[Row], member: str, *, date: str = "") -> Written:
         result=ledger.state.cames if ledger.state.winner is not None else None,
         termination="abandoned" if sheet.phase == "cancelled" else "",
         proof_by_round=_proofs(rounds) if whole else None,
-        others=[(PROOF_TAG, sheet.seed)] if whole and sheet.settings.proof else (),
+        others=[(CHAIN_TAG, sheet.seed)] if whole and sheet.settings.proof else (),
     )
     return Written(write_record(Record(header, ledger.ruleset, tuple(written))), whole)
 
@@ -126,7 +123,7 @@ def _say(ledger: Ledger, row: Row, rounds: list[_Round], early: list[_Said]) -> 
     action = parse_action(row.body, state.ruleset)
     audience = sign_audience(state, action.seat) if isinstance(action, MakeSign) else None
     take(ledger, row)
-    told = (heard.event for heard in ledger.news)
+    told = (item.event for item in ledger.news)
     is_dark = any(isinstance(event, CardsStacked) and event.covered for event in told)
     # What is said after a round belongs to the next one only if it changes its deal.
     is_early = not rounds or isinstance(action, Tap | DealOne)
@@ -170,14 +167,18 @@ def _seen(said: _Said, seat: Seat | None) -> RecordedAction:
 
 def _proofs(rounds: list[_Round]) -> dict[int, str]:
     proofs = {}
+    shown: dict[int, bytes] = {}
     for done in rounds:
         opened = done.opened
         if not opened.secret:
             continue
         parts = {}
-        for seat, text in opened.links.items():
-            link, anchor, steps = text.split(":")
-            parts[int(seat)] = Part(bytes.fromhex(link), bytes.fromhex(anchor), int(steps))
+        for printed, text in opened.links.items():
+            seat, (link, anchor, steps) = int(printed), text.split(":")
+            bound = bytes.fromhex(anchor)
+            is_new = shown.get(seat, bound) != bound
+            parts[seat] = Part(bytes.fromhex(link), bound, int(steps), is_new)
+        shown |= {seat: part.link for seat, part in parts.items()}
         proof = DealProof(bytes.fromhex(opened.secret), parts, opened.missing)
         proofs[opened.number] = format_proof(proof)
     return proofs

@@ -5,18 +5,22 @@ from typing import Any
 from msgspec import UNSET
 
 from retruc.bots import UnknownBot, full_name
-from retruc.engine import Chance, first_dealer
+from retruc.engine import Chance
 from retruc.game import SEATS, Seat
 from retruc.protocol import messages as m
 from retruc.protocol.messages import Settings
 from retruc.server.names import clean_name
 from retruc.server.table import rows as facts
+from retruc.server.table.coto import begin
 from retruc.server.table.effects import Answer, MakeTable, NewCode
 from retruc.server.table.readers import Reader
 from retruc.server.table.rows import Opening, Sitter
 from retruc.server.table.rules import ruleset_for
 from retruc.server.table.sheet import Place
 from retruc.server.table.work import Refusal, Work, line
+
+LEAST_GRACE_S, MOST_GRACE_S = 5, 86_400
+"""How long somebody may be away: less, and a page that is loaded anew would lose its chair."""
 
 _RESTS = ("room", "cancelled")
 _PLAYS = ("playing", "paused")
@@ -92,11 +96,11 @@ def take_back(work: Work, seat: Seat, note: str = "") -> None:
     work.fact(facts.TookBack(seat + 1), note)
     work.room(line("took-back", who=place.name), but=member)
     if member in work.ledger.sheet.connected:
-        reader = Reader(work.ledger, member)
+        reader = work.readers.of(member)
         text = ""
         if did:
             listed = reader.teller.words.all_of(_done(reader, seat, did))
-            text = reader.teller.words.say("table-bot-did", bot=bot, list=listed)
+            text = line("bot-did", bot_id=bot, list=listed)(reader.teller.words)
         work.tell(member, m.RoomChanged(room=reader.room(), text=text))
     work.situate()
 
@@ -196,7 +200,7 @@ def check_settings(settings: Settings) -> None:
     """
     fits = (
         0 <= settings.clock_s <= 600
-        and 5 <= settings.grace_s <= 86_400
+        and LEAST_GRACE_S <= settings.grace_s <= MOST_GRACE_S
         and 0 <= settings.pace_ms <= 10_000
     )
     if not fits:
@@ -211,28 +215,6 @@ def start(r: Request, _: m.Start, chance: Chance, seed: str) -> None:
     if not any(place.member for place in r.sheet.places):
         raise Refusal("nobody-seated")
     begin(r.work, chance, seed, r.note)
-
-
-def begin(work: Work, chance: Chance, seed: str, note: str = "") -> None:
-    """Begin the coto: bots take the seats that are empty, and the first deal is prepared."""
-    sheet = work.ledger.sheet
-    dealer = first_dealer(work.ledger.ruleset, chance)
-    work.fact(facts.Started(dealer + 1, seed), note)
-    work.room(line("started-proof" if sheet.settings.proof else "started"))
-    for member in sheet.connected:
-        work.snapshot(member)
-    commit(work)
-
-
-def commit(work: Work) -> None:
-    """Publish the commitment of the coming deal."""
-    sheet, state = work.ledger.sheet, work.ledger.state
-    members = sheet.connected
-    if not members or state is None:
-        return
-    commitment = Reader(work.ledger, members[0]).commitment()
-    if commitment:
-        work.tell_all(m.Committed(round=state.round.number, commitment=commitment))
 
 
 def pause(r: Request, message: m.Pause) -> None:

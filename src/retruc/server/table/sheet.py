@@ -127,8 +127,12 @@ class Sheet(Struct):
     @property
     def is_awake(self) -> bool:
         """Whether anybody is there for whom the game goes on."""
-        people = self.people
-        return any(guest.here for guest in people or self.guests.values())
+        for place in self.places:
+            if place.member and self.guests[place.member].here:
+                return True
+        return not any(place.member for place in self.places) and any(
+            guest.here for guest in self.guests.values()
+        )
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -9,7 +9,8 @@ from retruc.protocol import messages as m
 from retruc.rulesets import Ruleset
 from retruc.server.proof import SECRET_BYTES, read_hex, steps_to
 from retruc.server.table import rows as facts
-from retruc.server.table.clockwork import Clockwork, Entropy, Shuffle, shuffle
+from retruc.server.table.bots import Bots
+from retruc.server.table.clockwork import Clockwork
 from retruc.server.table.commands import (
     Asked,
     BotsChose,
@@ -21,16 +22,17 @@ from retruc.server.table.commands import (
     TableMade,
     Woke,
 )
+from retruc.server.table.coto import begin, follow_up
+from retruc.server.table.dealing import Entropy, Shuffle, shuffle
 from retruc.server.table.effects import Answer, Handled
 from retruc.server.table.folding import replayed
 from retruc.server.table.ledger import Ledger
 from retruc.server.table.listing import Listing, listing_of
 from retruc.server.table.playing import act, gesture, silence, undo
-from retruc.server.table.readers import Reader
+from retruc.server.table.readers import Readers
 from retruc.server.table.room import (
     REQUESTS,
     Request,
-    begin,
     check_settings,
     start,
     take_back,
@@ -53,7 +55,11 @@ class Table:
         """Make a table of what its rows say; use `open` or `replay`."""
         self._ledger = ledger
         self._entropy = entropy
-        self._clockwork = Clockwork(ledger, entropy, shuffle)
+        self._readers = Readers(ledger)
+        self._bots = Bots(ledger)
+        self._clockwork = Clockwork(ledger, self._bots, entropy, shuffle)
+        self._wake_at: int | None = 0
+        """When something is due that has not been done; at first that is not known."""
 
     @classmethod
     def open(
@@ -68,7 +74,7 @@ class Table:
         check_settings(opening.settings)
         ruleset_for(opening.ruleset, opening.village, opening.options)
         table = cls(Ledger(), entropy, shuffle)
-        work = Work(table._ledger, now_ms)
+        work = Work(table._readers, now_ms)
         work.fact(facts.Made(opening))
         if opening.starts and any(sitter.member for sitter in opening.sitters):
             begin(work, _Drawn(entropy), entropy(SECRET_BYTES).hex())
@@ -117,7 +123,7 @@ class Table:
         Raises:
             KeyError: there is no such member.
         """
-        return Reader(self._ledger, member).snapshot(now_ms)
+        return self._readers.of(member).snapshot(now_ms)
 
     def handle(self, command: Command, now_ms: int) -> Handled:
         """Carry out a command, and all that is due by then.
@@ -126,8 +132,11 @@ class Table:
             command: What the table is told.
             now_ms: The time; it may stand still, and one that runs back counts as standing still.
         """
-        work = Work(self._ledger, now_ms)
-        if not isinstance(command, Restarted):  # its clocks begin again: none has run out
+        work = Work(self._readers, now_ms)
+        is_due = self._wake_at is not None and self._wake_at <= work.now
+        if is_due and not isinstance(
+            command, Restarted
+        ):  # its clocks begin again: none has run out
             self._clockwork.run(work)
         match command:
             case Asked():
@@ -137,7 +146,7 @@ class Table:
             case Disconnected():
                 self._disconnected(work, command)
             case BotsChose():
-                self._clockwork.chose(work, command)
+                self._bots.chose(work, command)
             case TableMade():
                 work.fact(facts.NextTable(command.code))
                 work.room()
@@ -153,7 +162,8 @@ class Table:
 
     def _handled(self, work: Work) -> Handled:
         self._clockwork.run(work)
-        return Handled(tuple(work.rows), tuple(work.effects), self._clockwork.wake_at(work))
+        self._wake_at = self._clockwork.wake_at()
+        return Handled(tuple(work.rows), tuple(work.effects), self._wake_at)
 
     # Coming and going
 
@@ -169,8 +179,8 @@ class Table:
         seat = sheet.seat_of(member)
         if seat is not None and sheet.places[seat].replaced:
             take_back(work, seat)
-            self._clockwork.forget()
-        snapshot = Reader(self._ledger, member).snapshot(work.now, command.seen)
+            self._bots.forget()
+        snapshot = self._readers.of(member).snapshot(work.now, command.seen)
         work.effects.append(Answer(command.via, snapshot))
         if not was_here:
             text = None if is_new or seat is None else line("back", who=command.name)
@@ -220,7 +230,7 @@ class Table:
         except IllegalAction as error:
             work.refuse_illegal(via, message.id, member, error)
         except RulesetError as error:
-            words = Reader(self._ledger, member).teller.words
+            words = self._readers.of(member).teller.words
             work.refuse(via, message.id, error.id, fault_text(words, error))
         else:
             work.done(via, message.id)
@@ -229,16 +239,17 @@ class Table:
         match message:
             case m.Act():
                 act(r, message)
-                self._clockwork.after_word(r.work)
+                self._bots.forget()
+                follow_up(r.work)
             case m.Gesture():
                 gesture(r, message)
-                self._clockwork.forget()
+                self._bots.forget()
             case m.Undo():
                 undo(r, message)
-                self._clockwork.forget()
+                self._bots.forget()
             case m.Silence():
                 silence(r, message)
-                self._clockwork.forget()
+                self._bots.forget()
             case m.Language():
                 self._language(r, message)
             case m.Start():
@@ -246,10 +257,10 @@ class Table:
             case _:
                 REQUESTS[type(message)](r, message)
                 if r.sheet.phase in ("playing", "paused"):
-                    self._clockwork.forget()
+                    self._bots.forget()
 
     def _refuse(self, work: Work, command: Asked, reason: str) -> None:
-        words = Reader(self._ledger, command.member).teller.words
+        words = self._readers.of(command.member).teller.words
         text = words.say(f"table-refused-{reason}")
         work.refuse(command.via, getattr(command.message, "id", ""), reason, text)
 
@@ -258,7 +269,7 @@ class Table:
             raise Refusal("unknown-language")
         guest = r.sheet.guests[r.member]
         r.fact(facts.Came(r.member, guest.name, guest.face, message.language))
-        snapshot = Reader(self._ledger, r.member).snapshot(r.work.now)
+        snapshot = self._readers.of(r.member).snapshot(r.work.now)
         r.work.effects.append(Answer(r.via, snapshot))
 
     def _link(self, work: Work, member: str, message: m.Link) -> None:
@@ -271,7 +282,7 @@ class Table:
             if guest.anchor == message.value:
                 return
             work.fact(facts.ChainGiven(member, message.value))
-            reader = Reader(self._ledger, member)
+            reader = self._readers.of(member)
             commitment = reader.commitment()
             if state is not None and awaits_deal(state) and commitment:
                 work.tell(member, m.Committed(round=state.round.number, commitment=commitment))

@@ -5,9 +5,19 @@ team has to answer, its people speak before its bots: a bot does not answer over
 person, unless it is the one that must and the person said nothing for long.
 """
 
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from retruc.engine import State, actors, awaits_deal, is_over, legal_actions, obliged
+from retruc.engine import (
+    Phase,
+    State,
+    actors,
+    awaits_deal,
+    is_over,
+    legal_actions,
+    obliged,
+    pending_wager,
+)
 from retruc.game import SEATS, Accept, Decide, Decline, Pass, PlayCard, Seat, SeatAction
 from retruc.server.table.sheet import Sheet
 
@@ -40,8 +50,8 @@ class Waits(NamedTuple):
     """Whether a bot answers when the people have said nothing for long."""
 
 
-def waits(state: State, sheet: Sheet) -> Waits:
-    """Say what the table waits for in this state."""
+def waits(state: State, sheet: Sheet, legal: Callable[[Seat], Sequence[SeatAction]]) -> Waits:
+    """Say what the table waits for in this state; *legal* says what a seat may do in it."""
     if is_over(state) or sheet.phase != "playing" or not sheet.is_awake:
         word = None if is_over(state) else obliged(state)
         return Waits(word)
@@ -51,7 +61,7 @@ def waits(state: State, sheet: Sheet) -> Waits:
     if awaits_deal(state):
         return _before_deal(able, sheet)
     assert must is not None, "somebody must act"
-    team = [seat for seat in able if may_answer(state, seat)]
+    team = [seat for seat in able if _may_answer(legal(seat))] if _asks_a_team(state) else []
     if not team:
         chance = next((s for s in able if s != must and s in bots and s not in silent), None)
         if chance is not None:
@@ -97,9 +107,17 @@ def _before_deal(able: tuple[Seat, ...], sheet: Sheet) -> Waits:
     return Waits(None, people, chance, may_wait=True)
 
 
-def may_answer(state: State, seat: Seat) -> bool:
-    """Whether the seat may settle what its team is asked."""
-    return any(isinstance(action, Accept | Decide) for action in legal_actions(state, seat))
+def _asks_a_team(state: State) -> bool:
+    """Whether a team, and not a seat alone, is asked something."""
+    return pending_wager(state.round) is not None or state.round.phase is Phase.DECIDE
+
+
+def _may_answer(legal: Sequence[SeatAction]) -> bool:
+    """Whether a seat that may do this can settle what its team is asked."""
+    return any(isinstance(action, _ANSWERS) for action in legal)
+
+
+_ANSWERS = (Accept, Decide)
 
 
 def gentlest(state: State, seat: Seat) -> SeatAction:

@@ -13,10 +13,8 @@ from retruc.protocol.messages import (
 )
 from retruc.server.table.effects import Answer, Effect, Tell
 from retruc.server.table.folding import take
-from retruc.server.table.ledger import Ledger
-from retruc.server.table.readers import Reader
+from retruc.server.table.readers import Readers, moment_of
 from retruc.server.table.rows import Fact, RoundOpened, Row, write_fact
-from retruc.server.table.waiting import waits
 from retruc.words import Words
 
 
@@ -32,9 +30,10 @@ class Refusal(RetrucError):
 class Work:
     """Rows that have been taken in, and effects, in order."""
 
-    def __init__(self, ledger: Ledger, now: int) -> None:
+    def __init__(self, readers: Readers, now: int) -> None:
         """Begin at this instant; it is never before the last row."""
-        self.ledger = ledger
+        self.ledger = ledger = readers.ledger
+        self.readers = readers
         self.now = max(now, ledger.at_ms)
         self.rows: list[Row] = []
         self.effects: list[Effect] = []
@@ -59,27 +58,24 @@ class Work:
         self._tell_news(numbers)
 
     def _tell_news(self, before: list[int]) -> None:
-        ledger, sheet = self.ledger, self.ledger.sheet
-        assert ledger.state is not None, "something was told"
-        waiting = waits(ledger.state, sheet)
+        """Tell each member what is new to it; those who watch in one language are told alike."""
+        listeners, numbers = self.ledger.listeners, self.ledger.sheet.numbers
+        moment = moment_of(self.ledger, self.now)
         for_watchers: dict[str, Told] = {}
-        for member in sheet.connected:
-            seat = sheet.seat_of(member)
-            index = -1 if seat is None else int(seat)
-            number = sheet.numbers[index]
-            if number == before[index]:
+        for reader in self.readers.here():
+            seat = reader.seat
+            index = -1 if seat is None else seat
+            if numbers[index] == before[index]:
                 continue
-            reader = Reader(ledger, member)
-            told = for_watchers.get(reader.guest.language) if seat is None else None
-            if told is None:
-                heard = ledger.heard[seat]
-                start = len(heard)
-                while start and heard[start - 1].number == number:
-                    start -= 1
-                told = reader.told(heard[start:], reader.situation(self.now, waiting))
-                if seat is None:
-                    for_watchers[reader.guest.language] = told
-            self.effects.append(Tell(member, told))
+            heard = listeners[seat].heard[-1]
+            if seat is not None:
+                told = reader.told(heard, moment)
+            else:
+                language = reader.guest.language
+                if language not in for_watchers:
+                    for_watchers[language] = reader.told(heard, moment)
+                told = for_watchers[language]
+            self.effects.append(Tell(reader.member, told))
 
     # Telling
 
@@ -89,28 +85,26 @@ class Work:
 
     def tell_all(self, message: ServerMessage) -> None:
         """Tell everybody the same."""
-        for member in self.ledger.sheet.connected:
-            self.tell(member, message)
+        for reader in self.readers.here():
+            self.tell(reader.member, message)
 
     def snapshot(self, member: str) -> None:
         """Tell a member all that it knows."""
         if member in self.ledger.sheet.connected:
-            self.tell(member, Reader(self.ledger, member).snapshot(self.now))
+            self.tell(member, self.readers.of(member).snapshot(self.now))
 
     def situate(self, *members: str) -> None:
         """Tell everybody, or these members, what they may do now."""
-        for member in members or self.ledger.sheet.connected:
-            situation = Reader(self.ledger, member).situation(self.now)
-            self.tell(member, Situated(situation=situation))
+        moment, readers = moment_of(self.ledger, self.now), self.readers
+        for reader in [readers.of(member) for member in members] or readers.here():
+            self.tell(reader.member, Situated(situation=reader.situation(moment)))
 
     def room(self, text: Callable[[Words], str] | None = None, *, but: str = "") -> None:
         """Tell everybody but one how the room is now, with a line for the log."""
-        for member in self.ledger.sheet.connected:
-            if member == but:
-                continue
-            reader = Reader(self.ledger, member)
-            line = text(reader.teller.words) if text else ""
-            self.tell(member, RoomChanged(room=reader.room(), text=line))
+        for reader in self.readers.here():
+            if reader.member != but:
+                line = text(reader.teller.words) if text else ""
+                self.tell(reader.member, RoomChanged(room=reader.room(), text=line))
 
     # Answering
 
@@ -124,15 +118,21 @@ class Work:
 
     def refuse_illegal(self, via: str, request: str, member: str, error: IllegalAction) -> None:
         """Say why the rules forbid something."""
-        narrator = Reader(self.ledger, member).teller.narrator
+        narrator = self.readers.of(member).teller.narrator
         named = narrator._replace(players=self.ledger.sheet.names)
         self.refuse(via, request, str(error.reason), named.refusal(error))
 
 
-def line(message: str, **arguments: int | str) -> Callable[[Words], str]:
-    """Make a line for the log, in whatever language it will be read."""
+def line(message: str, *, bot_id: str = "", **arguments: int | str) -> Callable[[Words], str]:
+    """Make a line for the log, in whatever language it will be read; *bot_id* is named there."""
 
     def text(words: Words) -> str:
-        return words.say(f"table-{message}", **arguments)
+        bot = {"bot": bot_name(words, bot_id)} if bot_id else {}
+        return words.say(f"table-{message}", **bot, **arguments)
 
     return text
+
+
+def bot_name(words: Words, bot: str) -> str:
+    """Name a kind of bot, with or without its version, as the choice of bots does."""
+    return words.say(f"http-bot-{bot.partition('@')[0]}")

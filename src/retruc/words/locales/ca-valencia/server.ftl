@@ -6,7 +6,7 @@ cli-serve-port = el port; 0 agafa qualsevol que estiga lliure (si no es diu: 800
 cli-serve-lan = deixa entrar mòbils de la mateixa xarxa: escolta pertot i mostra un QR
 cli-serve-data = la carpeta on guarda les taules (si no es diu: retruc-data)
 cli-serve-database = una altra base de dades en el seu lloc: postgresql://USUARI@MÀQUINA/NOM o sqlite:///FITXER
-cli-serve-origin = un origen les pàgines del qual també poden demanar, com https://truc.example; es pot repetir. Només cal quan un intermediari canvia el nom de la màquina
+cli-serve-origin = on es troba el servidor, com https://truc.example; es pot repetir. Cal quan té un nom propi, com darrere d’un intermediari
 cli-serve-proxies = adreces d’intermediaris que es creuen quan diuen qui demana, separades per comes; cap: un text buit (si no es diu: 127.0.0.1)
 cli-serve-workers = processos on pensen els bots (si no es diu: un per processador menys un)
 cli-serve-keep = dies que es guarden les taules acabades i qui no torna (si no es diu: 90)
@@ -45,6 +45,20 @@ verify-wrong =
         [many] { $wrong } repartiments de { $rounds } no estan provats.
        *[other] { $wrong } repartiments de { $rounds } no estan provats.
     }
+verify-renewed = { $verdict }; els llocs { $seats } van començar una altra cadena
+verify-part =
+    { $rounds ->
+        [one] El lloc { $seat } va prendre part en { $own } d’1 repartiment.
+        [many] El lloc { $seat } va prendre part en { $own } de { $rounds } repartiments.
+       *[other] El lloc { $seat } va prendre part en { $own } de { $rounds } repartiments.
+    }
+verify-alone =
+    { $alone ->
+        [one] En un repartiment no va prendre part cap navegador: allí el servidor només està lligat per ell mateix.
+        [many] En { $alone } repartiments no va prendre part cap navegador: allí el servidor només està lligat per ell mateix.
+       *[other] En { $alone } repartiments no va prendre part cap navegador: allí el servidor només està lligat per ell mateix.
+    }
+verify-unknown = En un registre no es pot veure si el secret d’un navegador és el que va donar: aquell navegador ho sap, i ho diu al final del coto.
 verify-nothing = El registre no té repartiments.
 
 fault-bad-database = s’esperava sqlite:///FITXER o postgresql://USUARI@MÀQUINA/NOM, i hi ha { $found }
@@ -58,6 +72,7 @@ fault-no-such-reader = s’esperava all, o un lloc de l’1 al { $seats }
 http-too-fast = Això era massa de colp. Espera un poc i torna a provar.
 http-too-large = Això és massa gran.
 http-other-origin = Això ho ha demanat una altra pàgina.
+http-other-host = Este servidor no es coneix per eixe nom. Qui el fa anar el pot dir amb --origin.
 http-server = Ací s’ha trencat alguna cosa. Torna a provar.
 http-bad-request = Això no s’entén: { $where }
 http-not-found = No hi ha eixa pàgina.

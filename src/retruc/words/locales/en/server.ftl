@@ -6,7 +6,7 @@ cli-serve-port = the port; 0 takes any that is free (default: 8000)
 cli-serve-lan = let phones in the same network join: listens everywhere and shows a QR
 cli-serve-data = the folder where it keeps its tables (default: retruc-data)
 cli-serve-database = another database in its place: postgresql://USER@HOST/NAME or sqlite:///FILE
-cli-serve-origin = an origin whose pages may ask too, such as https://truc.example; may be repeated. Only needed where a proxy changes the name of the host
+cli-serve-origin = where people find the server, such as https://truc.example; may be repeated. Needed where it has a name of its own, as behind a proxy
 cli-serve-proxies = addresses of proxies that are believed when they say who asks, with commas between; none: an empty text (default: 127.0.0.1)
 cli-serve-workers = processes in which bots think (default: one for each processor but one)
 cli-serve-keep = days that finished tables, and guests who do not come back, are kept (default: 90)
@@ -43,6 +43,18 @@ verify-wrong =
         [one] One deal of { $rounds } is not proved.
        *[other] { $wrong } deals of { $rounds } are not proved.
     }
+verify-renewed = { $verdict }; seats { $seats } began another chain
+verify-part =
+    { $rounds ->
+        [one] Seat { $seat } took part in { $own } of 1 deal.
+       *[other] Seat { $seat } took part in { $own } of { $rounds } deals.
+    }
+verify-alone =
+    { $alone ->
+        [one] In one deal no browser took part: there the server is bound by itself alone.
+       *[other] In { $alone } deals no browser took part: there the server is bound by itself alone.
+    }
+verify-unknown = Whether the secret of a browser is the one that it gave cannot be seen in a record: that browser knows, and says so at the end of the coto.
 verify-nothing = The record has no deals.
 
 fault-bad-database = expected sqlite:///FILE or postgresql://USER@HOST/NAME, found { $found }
@@ -56,6 +68,7 @@ fault-no-such-reader = expected all, or a seat from 1 to { $seats }
 http-too-fast = That was too much at once. Wait a little and try again.
 http-too-large = That is too large.
 http-other-origin = This was asked by another page.
+http-other-host = This server is not known by that name. Whoever runs it can say it with --origin.
 http-server = Something broke here. Try again.
 http-bad-request = That cannot be understood: { $where }
 http-not-found = There is no such page.

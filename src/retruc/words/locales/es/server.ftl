@@ -6,7 +6,7 @@ cli-serve-port = el puerto; 0 toma cualquiera que esté libre (si no se dice: 80
 cli-serve-lan = deja entrar a móviles de la misma red: escucha en todas partes y muestra un QR
 cli-serve-data = la carpeta donde guarda las mesas (si no se dice: retruc-data)
 cli-serve-database = otra base de datos en su lugar: postgresql://USUARIO@MÁQUINA/NOMBRE o sqlite:///FICHERO
-cli-serve-origin = un origen cuyas páginas también pueden pedir, como https://truc.example; se puede repetir. Solo hace falta cuando un intermediario cambia el nombre de la máquina
+cli-serve-origin = dónde se encuentra el servidor, como https://truc.example; se puede repetir. Hace falta cuando tiene un nombre propio, como detrás de un intermediario
 cli-serve-proxies = direcciones de intermediarios a los que se cree cuando dicen quién pide, separadas por comas; ninguna: un texto vacío (si no se dice: 127.0.0.1)
 cli-serve-workers = procesos en los que piensan los bots (si no se dice: uno por procesador menos uno)
 cli-serve-keep = días que se guardan las mesas acabadas y quien no vuelve (si no se dice: 90)
@@ -45,6 +45,20 @@ verify-wrong =
         [many] { $wrong } repartos de { $rounds } no están probados.
        *[other] { $wrong } repartos de { $rounds } no están probados.
     }
+verify-renewed = { $verdict }; los asientos { $seats } empezaron otra cadena
+verify-part =
+    { $rounds ->
+        [one] El asiento { $seat } tomó parte en { $own } de 1 reparto.
+        [many] El asiento { $seat } tomó parte en { $own } de { $rounds } repartos.
+       *[other] El asiento { $seat } tomó parte en { $own } de { $rounds } repartos.
+    }
+verify-alone =
+    { $alone ->
+        [one] En un reparto no tomó parte ningún navegador: ahí el servidor solo está atado por sí mismo.
+        [many] En { $alone } repartos no tomó parte ningún navegador: ahí el servidor solo está atado por sí mismo.
+       *[other] En { $alone } repartos no tomó parte ningún navegador: ahí el servidor solo está atado por sí mismo.
+    }
+verify-unknown = En un registro no se puede ver si el secreto de un navegador es el que dio: ese navegador lo sabe, y lo dice al final del coto.
 verify-nothing = El registro no tiene repartos.
 
 fault-bad-database = se esperaba sqlite:///FICHERO o postgresql://USUARIO@MÁQUINA/NOMBRE, y hay { $found }
@@ -58,6 +72,7 @@ fault-no-such-reader = se esperaba all, o un asiento del 1 al { $seats }
 http-too-fast = Eso era demasiado de golpe. Espera un poco y vuelve a probar.
 http-too-large = Eso es demasiado grande.
 http-other-origin = Eso lo ha pedido otra página.
+http-other-host = Este servidor no se conoce por ese nombre. Quien lo lleva puede decirlo con --origin.
 http-server = Aquí se ha roto algo. Vuelve a probar.
 http-bad-request = Eso no se entiende: { $where }
 http-not-found = No hay tal página.

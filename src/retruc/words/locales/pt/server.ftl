@@ -6,7 +6,7 @@ cli-serve-port = a porta; 0 usa qualquer uma que esteja livre (se não se diz: 8
 cli-serve-lan = deixa entrar telemóveis da mesma rede: escuta em toda a parte e mostra um QR
 cli-serve-data = a pasta onde guarda as mesas (se não se diz: retruc-data)
 cli-serve-database = outra base de dados em seu lugar: postgresql://UTILIZADOR@MÁQUINA/NOME ou sqlite:///FICHEIRO
-cli-serve-origin = uma origem cujas páginas também podem pedir, como https://truc.example; pode repetir-se. Só é preciso quando um intermediário muda o nome da máquina
+cli-serve-origin = onde se encontra o servidor, como https://truc.example; pode repetir-se. É preciso quando tem um nome próprio, como atrás de um intermediário
 cli-serve-proxies = endereços de intermediários em que se acredita quando dizem quem pede, separados por vírgulas; nenhum: um texto vazio (se não se diz: 127.0.0.1)
 cli-serve-workers = processos em que os bots pensam (se não se diz: um por processador menos um)
 cli-serve-keep = dias que se guardam as mesas acabadas e quem não volta (se não se diz: 90)
@@ -45,6 +45,20 @@ verify-wrong =
         [many] { $wrong } distribuições de { $rounds } não estão provadas.
        *[other] { $wrong } distribuições de { $rounds } não estão provadas.
     }
+verify-renewed = { $verdict }; os lugares { $seats } começaram outra cadeia
+verify-part =
+    { $rounds ->
+        [one] O lugar { $seat } tomou parte em { $own } de 1 distribuição.
+        [many] O lugar { $seat } tomou parte em { $own } de { $rounds } distribuições.
+       *[other] O lugar { $seat } tomou parte em { $own } de { $rounds } distribuições.
+    }
+verify-alone =
+    { $alone ->
+        [one] Numa distribuição não tomou parte nenhum navegador: aí o servidor só está preso por si mesmo.
+        [many] Em { $alone } distribuições não tomou parte nenhum navegador: aí o servidor só está preso por si mesmo.
+       *[other] Em { $alone } distribuições não tomou parte nenhum navegador: aí o servidor só está preso por si mesmo.
+    }
+verify-unknown = Num registo não se pode ver se o segredo de um navegador é o que ele deu: esse navegador sabe-o, e di-lo no fim do coto.
 verify-nothing = O registo não tem distribuições.
 
 fault-bad-database = esperava-se sqlite:///FICHEIRO ou postgresql://UTILIZADOR@MÁQUINA/NOME, e há { $found }
@@ -58,6 +72,7 @@ fault-no-such-reader = esperava-se all, ou um lugar de 1 a { $seats }
 http-too-fast = Isso foi demais de uma vez. Espera um pouco e tenta outra vez.
 http-too-large = Isso é grande demais.
 http-other-origin = Isso foi pedido por outra página.
+http-other-host = Este servidor não é conhecido por esse nome. Quem o mantém pode dizê-lo com --origin.
 http-server = Algo se partiu aqui. Tenta outra vez.
 http-bad-request = Isso não se entende: { $where }
 http-not-found = Essa página não existe.

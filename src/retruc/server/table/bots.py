@@ -1,0 +1,157 @@
+"""`Bots`: asks those that play at a table, and does what they choose once they have thought."""
+
+from retruc.engine import State, awaits_deal, legal_gestures, stake_of, why_illegal
+from retruc.game import SEATS, Accept, Gesture, Raise, Seat, SeatAction, order_from
+from retruc.record import format_action
+from retruc.rulesets import SeenBy
+from retruc.server.table.commands import BotsChose, Choice
+from retruc.server.table.coto import follow_up
+from retruc.server.table.effects import Ask, Think
+from retruc.server.table.ledger import Ledger
+from retruc.server.table.waiting import Waits, gentlest
+from retruc.server.table.work import Work
+
+
+class Bots:
+    """The bots of one table. What is remembered may be lost: they are asked again."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        """Begin with nobody asked."""
+        self._ledger = ledger
+        self._token = 0
+        self._asked: tuple[object, ...] = ()
+        """What the last `Think` was about; empty when its answer is not awaited any more."""
+        self._choice: Choice | None = None
+        """What the bot that is asked has chosen, until it has seemed to think for long enough."""
+        self._glanced = -1
+        """The decision in which bots have looked around."""
+
+    def forget(self) -> None:
+        """Pass over what bots were asked, since something changed; they are asked again."""
+        self._asked, self._choice = (), None
+
+    @property
+    def due_at(self) -> int | None:
+        """When what a bot has chosen is due; None if none has."""
+        return None if self._choice is None else self._ready_at
+
+    @property
+    def _ready_at(self) -> int:
+        """When the bot that is asked has seemed to think for long enough."""
+        sheet = self._ledger.sheet
+        pace = sheet.settings.pace_ms
+        return max(sheet.since_ms + pace, sheet.undo_until_ms if pace else 0)
+
+    def chose(self, work: Work, command: BotsChose) -> None:
+        """Take in what bots chose, unless something else was asked meanwhile."""
+        if command.token != self._token or not self._asked:
+            return
+        kind, *_ = self._asked
+        self._asked = ()
+        for choice in command.choices:
+            for gesture in choice.gestures:
+                self._make(work, gesture)
+        if kind == "act" and command.choices:
+            self._choice = command.choices[0]
+
+    def _make(self, work: Work, gesture: Gesture) -> None:
+        state = self._ledger.state
+        if state is None or self._ledger.sheet.phase != "playing" or why_illegal(state, gesture):
+            return
+        if gesture.seat in self._ledger.sheet.bots:
+            work.word(format_action(gesture), "!")
+
+    def step(self, work: Work, state: State, waiting: Waits) -> bool:
+        """Ask bots, or do what the one that was asked has chosen."""
+        sheet = self._ledger.sheet
+        if not awaits_deal(state) and self._glanced != sheet.decision:
+            self._glanced = sheet.decision
+            if self._glance(work, state):
+                return False
+        if waiting.bot is None or (self._asked and self._asked[0] == "look"):
+            return False
+        about = ("act", sheet.decision, waiting.bot, waiting.must)
+        if self._choice is None:
+            if self._asked != about:
+                self._ask_to_act(work, state, waiting)
+                self._asked = about
+            return False
+        if self._choice.seat != waiting.bot:
+            self._choice = None
+            return True
+        return self._heed(work, state, waiting)
+
+    def _heed(self, work: Work, state: State, waiting: Waits) -> bool:
+        choice, seat = self._choice, waiting.bot
+        assert choice is not None, "a bot has chosen"
+        assert seat is not None, "a bot has chosen"
+        action = choice.action
+        if action is not None and action not in self._allowed(state, seat):
+            action = None
+        if action is None and not waiting.must:
+            self._choice = None
+            self._ledger.keep_silent(seat)
+            return True
+        if self._ready_at > work.now:
+            return False
+        self._choice = None
+        why = choice.why if action is not None else ""
+        done = action or gentlest(state, seat)
+        work.word(format_action(done), f"!{why}")
+        self.forget()
+        follow_up(work)
+        return True
+
+    def _glance(self, work: Work, state: State) -> bool:
+        """Have every bot look around and make its senyes; False if there is nothing to do."""
+        sheet = self._ledger.sheet
+        if state.seats == 2 or state.ruleset.senyes.seen_by is SeenBy.NONE or not sheet.bots:
+            return False
+        asks = [
+            self._ask(state, seat, legal=(), obliged=False)
+            for seat in order_from(SEATS[0], state.seats)
+            if seat in sheet.bots
+        ]
+        self._asked = ("look", sheet.decision)
+        self._think(work, state, asks)
+        return True
+
+    def _ask_to_act(self, work: Work, state: State, waiting: Waits) -> None:
+        seat = waiting.bot
+        assert seat is not None, "somebody is asked"
+        legal = self._allowed(state, seat)
+        self._think(work, state, [self._ask(state, seat, legal=legal, obliged=waiting.must)])
+
+    def _ask(
+        self, state: State, seat: Seat, *, legal: tuple[SeatAction, ...], obliged: bool
+    ) -> Ask:
+        gestures = () if legal else tuple(legal_gestures(state, seat))
+        bot = self._ledger.sheet.places[seat].bot
+        return Ask(seat, bot, self._ledger.listeners[seat].seen, legal, gestures, obliged)
+
+    def _think(self, work: Work, state: State, asks: list[Ask]) -> None:
+        self._token += 1
+        work.effects.append(Think(self._token, state.ruleset, tuple(asks)))
+
+    def _allowed(self, state: State, seat: Seat) -> tuple[SeatAction, ...]:
+        """What a bot may choose from.
+
+        Where it answers since its partner, a person, has said nothing for long, it neither raises
+        nor accepts what puts a cama or the coto at stake: that, the person could not want.
+        """
+        legal = self._ledger.legal(seat)
+        waited = [s for s, is_waited in self._ledger.sheet.silent.items() if is_waited]
+        if not any(SEATS[other].team is seat.team for other in waited):
+            return tuple(legal)
+        modest = [
+            action
+            for action in legal
+            if not isinstance(action, Raise)
+            and not (isinstance(action, Accept) and _is_grave(state, action))
+        ]
+        return tuple(modest or legal)
+
+
+def _is_grave(state: State, action: SeatAction) -> bool:
+    stake = stake_of(state, action)
+    return stake is not None and bool(stake.whole)

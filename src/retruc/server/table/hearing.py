@@ -1,0 +1,76 @@
+"""What each reader of a table has been told of the game: the words, and what follows from them."""
+
+from typing import Literal, NamedTuple
+
+from retruc.engine import State
+from retruc.game import Event, Observation, Seat, is_seen_by, observe
+
+Worth = int | Literal["cama", "coto"] | None
+
+
+class News(NamedTuple):
+    """One thing that happened."""
+
+    event: Event
+    worth: Worth = None
+    """Of a call: what it is worth if it is accepted."""
+
+
+class Heard(NamedTuple):
+    """What a reader was told at once."""
+
+    number: int
+    """Of the message that tells it: the reader's own, without a gap."""
+    news: tuple[News, ...]
+    ends_round: bool = False
+
+
+class Listener:
+    """All that one reader has been told: since the last deal, and in the round before.
+
+    What it knows by that is worked out when somebody asks: most readers are people, whose
+    browsers work it out for themselves.
+    """
+
+    __slots__ = ("_base", "_folded", "_seen", "heard", "heard_before", "reader")
+
+    def __init__(self, reader: Seat | None, base: Observation) -> None:
+        """Begin with what is known before a deal; None: all who watch."""
+        self.reader = reader
+        self.heard: list[Heard] = []
+        self.heard_before: list[Heard] = []
+        self._begin(base)
+
+    def _begin(self, base: Observation) -> None:
+        self._base = self._seen = base
+        self._folded = 0
+
+    @property
+    def seen(self) -> Observation:
+        """What the reader knows."""
+        seen = self._seen
+        if self._folded < len(self.heard):
+            for heard in self.heard[self._folded :]:
+                for item in heard.news:
+                    seen = observe(seen, item.event)
+            self._seen, self._folded = seen, len(self.heard)
+        return seen
+
+    def share(self, news: tuple[News, ...]) -> tuple[News, ...]:
+        """Give what the reader may know of what happened."""
+        return tuple([item for item in news if is_seen_by(item.event, self.reader)])
+
+    def turn_page(self, state: State) -> None:
+        """Begin a round: what follows begins with its `RoundDealt`, and *state* comes of it."""
+        self.heard_before, self.heard = self.heard, []
+        self._begin(Observation.at(self.reader, state.seats, looks=state.looks))
+
+    def forget_since(self, length: int, keep: type[Event] | tuple[type[Event], ...]) -> None:
+        """Take back what was heard in this round after the first so many, but for some kinds."""
+        left = self.heard[:length]
+        for heard in self.heard[length:]:
+            kept = tuple([item for item in heard.news if isinstance(item.event, keep)])
+            if kept:
+                left.append(Heard(heard.number, kept))
+        self.heard = left
+        self._begin(self._base)
