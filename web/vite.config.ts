@@ -33,5 +33,8 @@ export default defineConfig(({ mode }) => ({
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
     restoreMocks: true,
+    // Components are mounted on machines that do much else beside.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 }));

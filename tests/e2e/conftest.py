@@ -2,7 +2,6 @@
 
 import os
 import re
-import shutil
 import signal
 import subprocess
 import sys
@@ -13,9 +12,9 @@ from time import monotonic, sleep
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
+from tests.e2e.sheets import CHROMIUM
 from tests.e2e.tables import Person, Site
 
-CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium")
 BUILT = Path(__file__).parents[2] / "src/retruc/server/web/index.html"
 PHONE = {"width": 390, "height": 844}
 _START_S = 120

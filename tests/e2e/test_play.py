@@ -31,6 +31,7 @@ def test_four_people_play_a_coto_to_its_end(people: People, ruleset: str) -> Non
     for person in four:
         expect(person.page.locator(".end")).to_be_visible(timeout=COTO_MS)
         expect(person.page.locator(".end .proof")).to_contain_text("right")
+        expect(person.page.locator(".end .vouched")).to_contain_text("browser took part in")
     # Each pair sees the same score, its own side first.
     scores = [person.page.locator(".score strong").all_inner_texts() for person in four]
     assert scores[0] == scores[2] == scores[1][::-1] == scores[3][::-1]

@@ -1,5 +1,6 @@
 // What somebody has chosen for this browser: kept here, never sent.
 import { chooseLanguage, LANGUAGES, type Language } from "../words/languages";
+import { storage } from "./storage";
 
 export interface Settings {
   language: Language;
@@ -50,15 +51,6 @@ function parse(kept: string | null): Record<string, unknown> {
     return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
   } catch {
     return {};
-  }
-}
-
-/** localStorage, where there is one: a browser may forbid it, and the page goes on without. */
-function storage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
   }
 }
 

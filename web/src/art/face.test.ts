@@ -1,15 +1,12 @@
 import { readFileSync } from "node:fs";
 import { cleanup, render } from "@testing-library/svelte";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import Face from "./Face.svelte";
 import { preloadFaces } from "./face/faces.svelte";
 import { GESTURES, isGesture } from "./face/gestures";
 import { hash, LOOKS, lookOf, MACHINES } from "./face/looks";
 import { poseOf, REST } from "./face/poses";
 import SignIcon from "./SignIcon.svelte";
-
-// Many faces are drawn in one test, on machines that are busy.
-vi.setConfig({ testTimeout: 30_000 });
 
 beforeAll(async () => {
   await preloadFaces();

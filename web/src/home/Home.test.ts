@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { go, route } from "../app/router.svelte";
+import "../testing/patience";
 import { speak } from "../words/words.svelte";
 import Home from "./Home.svelte";
 
@@ -30,7 +31,7 @@ test("the big button makes a table and goes there", async () => {
   const fetched = serve({ "POST /api/tables": { body: { code: "KDRMVB" } } });
   render(Home);
   await fireEvent.click(screen.getByRole("button", { name: "Play" }));
-  await vi.waitFor(() => expect(route()).toEqual({ page: "table", code: "KDRMVB" }));
+  await waitFor(() => expect(route()).toEqual({ page: "table", code: "KDRMVB" }));
   const made = fetched.mock.calls.filter(([, options]) => options?.method === "POST");
   expect(made.map(([, options]) => options?.body)).toEqual(['{"quick":true}']);
 });
@@ -86,5 +87,5 @@ test("a code is asked for at the server before one goes there", async () => {
 
   await fireEvent.input(field, { target: { value: "https://x.example/t/KDRMVB" } });
   await fireEvent.click(join);
-  await vi.waitFor(() => expect(route()).toEqual({ page: "table", code: "KDRMVB" }));
+  await waitFor(() => expect(route()).toEqual({ page: "table", code: "KDRMVB" }));
 });

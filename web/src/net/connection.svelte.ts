@@ -11,9 +11,9 @@ import type {
   Situation,
   View,
 } from "../protocol/messages";
-import { language } from "../words/words.svelte";
+import { language, say } from "../words/words.svelte";
+import { Memory } from "./memory";
 import { TableSocket, type Status, type Wish } from "./socket";
-import type { Chain } from "./chain";
 
 /** How many sentences the log keeps. */
 const LOG_LINES = 300;
@@ -41,15 +41,22 @@ export class Connection {
   moved: string | null = $state(null);
   /** The beginning of the server's hash chain, once the coto is over. */
   revealed: string | null = $state(null);
-  /** The server's commitments that this browser saw, by round: what is revealed must fit them. */
-  readonly commitments = new Map<number, string>();
+  /** What this browser was promised about the cards, and gave to their shuffle. */
+  readonly memory: Memory;
 
   private readonly socket: TableSocket;
   private readonly readers = new Set<(news: News) => void>();
   private readonly hearers = new Set<(said: Phrased) => void>();
-  private chain: Promise<Chain> | null = null;
+  private readonly roomReaders = new Set<(line: string) => void>();
+  /** Whether the table may know another chain by now: that of another device of the same guest. */
+  private isBack = true;
 
-  constructor(readonly code: string) {
+  /** shuffles: whether this page gives its browser's part to the shuffle; who only shows a table does not. */
+  constructor(
+    readonly code: string,
+    private readonly shuffles = true,
+  ) {
+    this.memory = new Memory(code);
     const scheme = window.location.protocol === "https:" ? "wss:" : "ws:";
     const url = `${scheme}//${window.location.host}/api/tables/${encodeURIComponent(code)}/socket`;
     this.socket = new TableSocket(url, language, {
@@ -62,6 +69,11 @@ export class Connection {
     return this.socket.ask(wish);
   }
 
+  /** Have the table take in who one is by now. */
+  renew(): void {
+    this.socket.renew();
+  }
+
   /** Be told of what happens; gives a function that stops it. */
   onNews(reader: (news: News) => void): () => void {
     this.readers.add(reader);
@@ -71,6 +83,12 @@ export class Connection {
   onPhrase(hearer: (said: Phrased) => void): () => void {
     this.hearers.add(hearer);
     return () => this.hearers.delete(hearer);
+  }
+
+  /** Be told in a sentence of what happens around the game: who came, went, sits in, asks for a pause. */
+  onRoom(reader: (line: string) => void): () => void {
+    this.roomReaders.add(reader);
+    return () => this.roomReaders.delete(reader);
   }
 
   forgetMissed(): void {
@@ -90,9 +108,11 @@ export class Connection {
         this.log = message.log;
         if (message.missed.length) this.missed = message.missed;
         this.situate(message.situation);
+        this.isBack = true;
+        this.memory.begin(message.chain);
         // Of which round the commitment is, is said only where a link is asked for.
-        if (message.link && message.proof) this.commitments.set(message.link, message.proof);
-        if (message.link !== null) void this.giveLink(message.link);
+        if (message.link) this.promise(message.link, message.proof);
+        else if (message.link === 0) void this.giveEnd();
         return;
       case "told":
         this.take(message.items, message.account);
@@ -109,13 +129,13 @@ export class Connection {
       case "room":
         this.room = message.room;
         this.write([message.text]);
+        if (message.text) for (const reader of this.roomReaders) reader(message.text);
         return;
       case "phrased":
         for (const hearer of this.hearers) hearer(message);
         return;
       case "committed":
-        this.commitments.set(message.round, message.commitment);
-        void this.giveLink(message.round);
+        this.promise(message.round, message.commitment);
         return;
       case "revealed":
         this.revealed = message.proof;
@@ -134,7 +154,8 @@ export class Connection {
     const views = [this.view];
     for (const item of items) views.push(foldItem(views.at(-1) as View, item));
     this.view = views.at(-1) as View;
-    this.write(items.map((item) => item.text));
+    // A sign is drawn for a moment, and kept nowhere: who did not look has not seen it.
+    this.write(items.filter((item) => item.what.event !== "sign-made").map((item) => item.text));
     if (account) this.account = account;
     for (const reader of this.readers) reader({ items, views, account });
   }
@@ -149,19 +170,40 @@ export class Connection {
     if (said.length) this.log = [...this.log, ...said].slice(-LOG_LINES);
   }
 
-  /**
-   * Give the shuffle of a round this browser's part. Who has no chain yet, or is asked for a new one
-   * (round 0), publishes its end first; the server then asks again.
-   */
+  /** Take in the server's commitment, and answer with this browser's part: once, and for the first one only. */
+  private promise(round: number, commitment: string): void {
+    if (!this.shuffles || !commitment) return;
+    if (this.memory.hear(round, commitment)) void this.giveLink(round);
+    else this.warn(say("game-proof-twice", { round }));
+  }
+
+  private warn(line: string): void {
+    this.write([line]);
+    for (const reader of this.roomReaders) reader(line);
+  }
+
   private async giveLink(round: number): Promise<void> {
-    if (this.room?.seat == null || !this.room.settings.proof) return;
-    const value = round > 0 && this.chain ? (await this.chain).next() : null;
-    if (value) return this.socket.send({ type: "link", round, value });
-    this.chain = import("./chain").then(({ Chain }) => new Chain());
-    this.socket.send({ type: "link", round: 0, value: (await this.chain).end });
+    const { Chain } = await import("./chain");
+    const seat = this.shufflingSeat;
+    const given = seat === null ? null : this.memory.give(round, seat, (seed) => new Chain(seed));
+    if (!given) return;
+    if (this.isBack) this.socket.send({ type: "link", round: 0, value: given.before });
+    this.isBack = false;
+    this.socket.send({ type: "link", round, value: given.value });
+  }
+
+  /** Publish the end of this browser's chain; the server then asks for a link. */
+  private async giveEnd(): Promise<void> {
+    const { Chain } = await import("./chain");
+    if (this.shufflingSeat === null) return;
+    this.socket.send({ type: "link", round: 0, value: this.memory.anchor((seed) => new Chain(seed)) });
+  }
+
+  private get shufflingSeat(): number | null {
+    return this.shuffles && this.room?.settings.proof ? this.room.seat : null;
   }
 }
 
-export function connect(code: string): Connection {
-  return new Connection(code);
+export function connect(code: string, { shuffles = true } = {}): Connection {
+  return new Connection(code, shuffles);
 }

@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SignText } from "../app/api";
 import { go, route } from "../app/router.svelte";
+import "../testing/patience";
 import { need, speak } from "../words/words.svelte";
 import About from "./About.svelte";
 import Blocks from "./Blocks.svelte";
@@ -93,12 +94,14 @@ describe("being forgotten", () => {
   test("asks once more, deletes, and leads home", async () => {
     go("/about");
     const fetched = serve({ "DELETE /api/me": { status: 204 }, "GET /api/me": { body: { keepDays: 30 } } });
+    localStorage.setItem("retruc.part.BCDFGH", "{}");
     render(About);
     expect(await screen.findByText(/^All this for 30 days/)).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "Delete me" }));
     expect(fetched.mock.calls.every(([, options]) => options?.method === "GET")).toBe(true);
     await fireEvent.click(screen.getByRole("button", { name: "Delete it all" }));
-    await vi.waitFor(() => expect(route().page).toBe("home"));
+    await waitFor(() => expect(route().page).toBe("home"));
+    expect(localStorage.getItem("retruc.part.BCDFGH")).toBeNull();
   });
 });
 
@@ -108,7 +111,7 @@ describe("another device", () => {
     serve({ "POST /api/me/device": { body: { code: "BCDFGHJKMN", expiresInS: 300 } } });
     render(Device);
     await fireEvent.click(screen.getByRole("button", { name: "Make a code" }));
-    await vi.waitFor(() => expect(screen.getByText("BCDFGHJKMN")).toBeTruthy());
+    await vi.waitFor(() => expect(screen.getByText("BCDFGHJKMN")).toBeTruthy(), 30_000);
     expect(screen.getByText("It works for 5:00 more.")).toBeTruthy();
     await vi.advanceTimersByTimeAsync(301_000);
     expect(screen.queryByText("BCDFGHJKMN")).toBeNull();
@@ -118,10 +121,10 @@ describe("another device", () => {
     go("/device#BCDFGHJKMN");
     const fetched = serve({ "POST /api/me/device/redeem": { status: 204 } });
     render(Device);
-    await vi.waitFor(() => expect((screen.getByLabelText("Code") as HTMLInputElement).value).toBe("BCDFGHJKMN"));
+    await waitFor(() => expect((screen.getByLabelText("Code") as HTMLInputElement).value).toBe("BCDFGHJKMN"));
     expect(window.location.hash).toBe("");
     await fireEvent.click(screen.getByRole("button", { name: "Go on here" }));
-    await vi.waitFor(() => expect(route().page).toBe("home"));
+    await waitFor(() => expect(route().page).toBe("home"));
     expect(fetched.mock.calls.at(-1)?.[1]?.body).toBe('{"code":"BCDFGHJKMN"}');
   });
 

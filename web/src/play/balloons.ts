@@ -9,6 +9,8 @@ export interface Placed extends Point {
 }
 
 const AWAY = 9; // from a face to its balloon, with room for the tip
+/** How much of the room beside a face a name takes, mostly. */
+const USUAL_NAME = 70;
 /** So far a balloon may hang over the rim. */
 const OVER = 12;
 
@@ -54,8 +56,9 @@ export function placeBalloon(
 
   function costOf(box: Box): number {
     let cost = 0;
-    for (const [index, { face: other, name, card }] of layout.spots.entries()) {
+    for (const [index, { face: other, name: room, beside, card }] of layout.spots.entries()) {
       const isOwn = index === seat - 1;
+      const name = beside ? { ...room, width: Math.min(room.width, USUAL_NAME) } : room;
       cost += shared(box, around(other, layout.faceSize + 6, layout.faceSize + 6)) * (isOwn ? 3 : 20);
       cost += shared(box, name) * (isOwn ? 1 : 0.6);
       cost += shared(box, around(card, layout.cardWidth, layout.cardWidth * TALL)) * (isOwn ? 0.7 : 1);

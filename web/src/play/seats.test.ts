@@ -68,6 +68,15 @@ describe.each(TABLES)("$seats seats on $screen, own face on the cloth: $isSeen",
   });
 });
 
+it.each([
+  ["opposite, where there are two", 2, false, 1],
+  ["opposite, where there are four", 4, false, 2],
+  ["at the foot, for who watches", 4, true, 0],
+])("has room for a long name %s", (_, seats, isSeen, index) => {
+  const [width, height] = CLOTHS["390×844"];
+  expect(layOut(seats, 1, width, height, isSeen).spots[index]?.name.width).toBeGreaterThan(110);
+});
+
 it("seats the partner opposite, and the next in play to the right", () => {
   const { spots } = layOut(4, 3, 342, 344);
   const [one, two, , four] = spots.map((spot) => spot.face);

@@ -41,6 +41,8 @@ const NAME = { width: 0, height: 42 };
 /** A small name, its tags elsewhere. */
 const SMALL_NAME = 17;
 const MARGIN = 5;
+/** How high a card in the trick is at most: on a large cloth it does not outgrow the faces. */
+const LARGEST_CARD = 196;
 /** So much higher than its face is a name that stands beside it: there it passes over the next face. */
 const RAISED = 8;
 
@@ -50,7 +52,7 @@ const RAISED = 8;
  * isSeen: whether the face at the foot lies on the cloth too, as it does for those who watch.
  */
 export function layOut(seats: number, own: number, width: number, height: number, isSeen = false): Layout {
-  const found = seats > 4 ? crowd(seats, width, height, isSeen) : few(width, height, isSeen);
+  const found = seats > 4 ? crowd(seats, width, height, isSeen) : few(seats, width, height, isSeen);
   const spots = Array.from({ length: seats }, (_, index) => {
     const steps = (index + 1 - own + seats) % seats;
     return found.spots[seats === 2 && steps === 1 ? 2 : steps] as Spot;
@@ -59,12 +61,12 @@ export function layOut(seats: number, own: number, width: number, height: number
 }
 
 /** Two or four: cards in a cross in the middle, faces where there is room. */
-function few(width: number, height: number, isSeen: boolean): Layout {
-  const faceSize = clamp(height * (isSeen ? 0.16 : 0.19), 38, 104);
+function few(seats: number, width: number, height: number, isSeen: boolean): Layout {
+  const faceSize = clamp(Math.min(height * (isSeen ? 0.16 : 0.19), width * 0.2), 38, 104);
   const middle = width / 2;
   const top = faceSize + EDGE + 6;
   const foot = isSeen ? height - faceSize - EDGE - 6 : height - EDGE;
-  const cardHeight = Math.min((foot - top - 6) / 2, ((width - 2 * EDGE - 24) / 3) * TALL, height * 0.34);
+  const cardHeight = Math.min((foot - top - 6) / 2, ((width - 2 * EDGE - 24) / 3) * TALL, height * 0.34, LARGEST_CARD);
   const cardWidth = cardHeight / TALL;
   // What is over stands between the cards and the rim.
   const start = top + (foot - top - 2 * cardHeight - 6) / 2;
@@ -76,10 +78,13 @@ function few(width: number, height: number, isSeen: boolean): Layout {
     ? { x: beyond + Math.min(40 + faceSize / 2, (middle - beyond) / 2), y: sideCard - 20 }
     : { x: middle - faceSize / 2 - EDGE, y: Math.max(faceSize / 2 + EDGE, sideCard - cardHeight / 2 - NAME.height - faceSize / 2) };
   const topFace = { x: middle, y: faceSize / 2 + EDGE };
-  // The name of who sits opposite goes on until it meets the face beside it.
-  const isClear = isWide || side.y - faceSize / 2 > topFace.y - RAISED + NAME.height / 2;
+  const footFace = { x: middle, y: isSeen ? height - faceSize / 2 - EDGE : height + faceSize };
+  // The name of who sits opposite stands as high as it may, to pass over the face beside it; where
+  // it cannot, it goes on until it meets that face.
+  const raised = isWide ? RAISED : Math.max(RAISED, topFace.y - NAME.height / 2 - MARGIN);
+  const isClear = isWide || seats === 2 || side.y - faceSize / 2 > topFace.y - raised + NAME.height / 2;
   const besideEnd = isClear ? width - MARGIN : middle + side.x - faceSize / 2 - MARGIN;
-  const beside = (y: number): Box => span(middle + faceSize / 2 + 12, besideEnd, y - RAISED - NAME.height / 2);
+  const beside = (end: number, y: number): Box => span(middle + faceSize / 2 + 12, end, y - NAME.height / 2);
   const inner = isWide ? beyond + MARGIN : cardWidth / 2 + MARGIN;
   const below = side.y + faceSize / 2 + 3;
   return {
@@ -88,8 +93,8 @@ function few(width: number, height: number, isSeen: boolean): Layout {
     many: false,
     spots: [
       {
-        face: { x: middle, y: isSeen ? height - faceSize / 2 - EDGE : height + faceSize },
-        name: beside(isSeen ? height - faceSize / 2 - EDGE : height + faceSize),
+        face: footFace,
+        name: beside(width - MARGIN, footFace.y - RAISED),
         beside: true,
         card: { x: middle, y: start + cardHeight * 1.5 + 6 },
         lean: -1,
@@ -101,7 +106,7 @@ function few(width: number, height: number, isSeen: boolean): Layout {
         card: { x: middle + apart, y: sideCard },
         lean: -3,
       },
-      { face: topFace, name: beside(topFace.y), beside: true, card: { x: middle, y: start + cardHeight / 2 }, lean: -1 },
+      { face: topFace, name: beside(besideEnd, topFace.y - raised), beside: true, card: { x: middle, y: start + cardHeight / 2 }, lean: -1 },
       {
         face: { x: middle - side.x, y: side.y },
         name: span(MARGIN, middle - inner, below),

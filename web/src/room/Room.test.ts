@@ -1,7 +1,10 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { lines } from "../app/toast.svelte";
 import type { Done, Player, Refused, Room as Table } from "../protocol/messages";
+import { preloadFaces } from "../art/face/faces.svelte";
+import { LOOKS } from "../art/face/looks";
+import "../testing/patience";
 import { need, speak } from "../words/words.svelte";
 import type { Connected, Wish } from "./connected";
 import Room from "./Room.svelte";
@@ -54,10 +57,12 @@ function table(some: Partial<Table> = {}): Table {
   };
 }
 
+const renew = vi.fn<() => void>();
+
 function show(some: Partial<Table> = {}, answer: Done | Refused = { type: "done", id: "1", already: false }) {
   const ask = vi.fn<(wish: Wish) => Promise<Done | Refused>>().mockResolvedValue(answer);
   const room = table(some);
-  const connection = { status: "open", room, ask } as unknown as Connected;
+  const connection = { status: "open", room, ask, renew } as unknown as Connected;
   render(Room, { connection, room });
   return ask;
 }
@@ -78,6 +83,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  renew.mockReset();
   lines.length = 0;
 });
 
@@ -110,7 +116,7 @@ describe("the host", () => {
     await fireEvent.click(seat(/^Seat 4/));
     await fireEvent.click(await screen.findByRole("button", { name: /Prudent/ }));
     expect(ask).toHaveBeenCalledExactlyOnceWith({ type: "seat-bot", seat: 4, bot: "threshold" });
-    await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
   test("takes a bot away", async () => {
@@ -135,14 +141,14 @@ describe("the host", () => {
     show({}, { type: "refused", id: "1", reason: "not-now", text: "Not now." });
     await fireEvent.click(seat(/^Seat 3/));
     await fireEvent.click(screen.getByRole("button", { name: "Out of the seat" }));
-    await vi.waitFor(() => expect(lines.map(({ text }) => text)).toEqual(["Not now."]));
+    await waitFor(() => expect(lines.map(({ text }) => text)).toEqual(["Not now."]));
     expect(screen.getByRole("dialog")).toBeTruthy();
   });
 
   test("who has just made the table sits down", async () => {
     const empty = [1, 2, 3, 4].map((at) => player(at, {}));
     const ask = show({ seat: null, players: empty });
-    await vi.waitFor(() => expect(ask).toHaveBeenCalledExactlyOnceWith({ type: "sit", seat: 1 }));
+    await waitFor(() => expect(ask).toHaveBeenCalledExactlyOnceWith({ type: "sit", seat: 1 }));
   });
 
   test("begins, and is told who takes the free seats", async () => {
@@ -181,6 +187,46 @@ describe("who comes", () => {
     await fireEvent.input(field, { target: { value: "  " } });
     await fireEvent.blur(field);
     expect(ask).toHaveBeenCalledExactlyOnceWith({ type: "rename", name: "Empar de Sueca" });
+  });
+});
+
+describe("one's own face", () => {
+  const choose = async () => {
+    await preloadFaces();
+    await fireEvent.click(screen.getByRole("button", { name: "Choose another face" }));
+    return screen.getByRole("dialog", { name: "Your face" });
+  };
+
+  test("is chosen among those that are drawn, and the table is told", async () => {
+    show();
+    const sheet = await choose();
+    expect(within(sheet).getAllByRole("button", { name: /^Face \d+$/ })).toHaveLength(LOOKS.length);
+    expect(within(sheet).getByRole("button", { pressed: true }).getAttribute("aria-label")).toBe("Face 2");
+    await fireEvent.click(within(sheet).getByRole("button", { name: "Face 12" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const [url, how] = vi.mocked(fetch).mock.lastCall as [URL, RequestInit];
+    expect([how.method, url.pathname, how.body]).toEqual(["PATCH", "/api/me", JSON.stringify({ face: 11 })]);
+    expect(renew).toHaveBeenCalledOnce();
+  });
+
+  test("stays where another is refused, and one reads why", async () => {
+    show();
+    const sheet = await choose();
+    const told = JSON.stringify({ id: "too-fast", text: "Slowly." });
+    vi.mocked(fetch).mockImplementation(async () => new Response(told, { status: 429 }));
+    await fireEvent.click(within(sheet).getByRole("button", { name: "Face 12" }));
+    await waitFor(() => expect(lines.map(({ text }) => text)).toEqual(["Slowly."]));
+    expect(screen.getByRole("dialog")).toBeTruthy();
+    expect(renew).not.toHaveBeenCalled();
+  });
+
+  test("is asked of the server by who has no seat", async () => {
+    vi.mocked(fetch).mockImplementation(async () => new Response(JSON.stringify({ face: 21 })));
+    show(guest);
+    // There are more numbers than drawings: they begin again.
+    const own = `Face ${(21 % LOOKS.length) + 1}`;
+    const sheet = await choose();
+    await waitFor(() => expect(within(sheet).getByRole("button", { name: own, pressed: true })).toBeTruthy());
   });
 });
 

@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { OptionForm, RulesetText } from "../app/api";
+import "../testing/patience";
 import { need, speak } from "../words/words.svelte";
 import { withRuleset, type Draft } from "./draft";
 import OptionsForm from "./OptionsForm.svelte";
@@ -100,7 +101,7 @@ describe("the rules", () => {
     const toml = 'extends = "bar"';
     await fireEvent.input(screen.getByLabelText("Or paste it here"), { target: { value: toml } });
     await fireEvent.click(screen.getByRole("button", { name: "Check and use" }));
-    await vi.waitFor(() => expect(onchange).toHaveBeenCalledExactlyOnceWith({ ...withRuleset("bar"), village: toml }));
+    await waitFor(() => expect(onchange).toHaveBeenCalledExactlyOnceWith({ ...withRuleset("bar"), village: toml }));
   });
 
   test("that are wrong are not used, and it is said what is wrong", async () => {

@@ -39,9 +39,18 @@ const SKINS = [
   skin("#EFC49B", "#CB9265", "#9E4038"),
   skin("#DBA577", "#B37C4E", "#8E352E"),
   skin("#C08A5B", "#96623A", "#6E2721"),
-  skin("#98633F", "#6E432A", "#451512", "#B5482F"),
-  skin("#7B4E37", "#56331F", "#331010", "#A03C2A"),
+  skin("#A36C46", "#74472D", "#451512", "#B5482F"),
+  skin("#8A5A40", "#5E3826", "#2A0C0C", "#B04A36"),
 ] as const;
+
+/** Brows where they are not of the hair's colour: it is covered, or too pale to be read on the skin. */
+const BROWS: Readonly<Record<string, string>> = {
+  "#9C968B": "#756E63",
+  "#D8D3C8": "#7D7568",
+  "#8A8580": "#34302D",
+  "#5F564C": "#6F685E",
+  "#2F6F7E": "#33231A",
+};
 
 const look = (
   tone: number,
@@ -56,7 +65,7 @@ const look = (
   hair,
   colour,
   second,
-  brow: hair === "scarf" || hair === "cap" ? second === "#B9B3A8" ? "#8C867B" : "#33231A" : colour,
+  brow: BROWS[colour] ?? colour,
   clothes,
   ground,
   extras,

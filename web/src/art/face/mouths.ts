@@ -28,8 +28,8 @@ function tongueTo(side: -1 | 1, lip: string): string {
 function lipTo(side: -1 | 1, lip: string, shade: string): string {
   const x = (offset: number) => 50 + side * offset;
   return (
-    stroke(`M${x(-3)} 70.6Q${x(8)} 70 ${x(19)} 61`, lip, 4) +
-    stroke(`M${x(22.6)} 57Q${x(25)} 63 ${x(22)} 69`, shade, 2.6) +
+    stroke(`M${x(-4)} 71Q${x(8)} 70.6 ${x(20)} 60`, lip, 4.8) +
+    stroke(`M${x(23.4)} 55Q${x(26)} 62 ${x(22.6)} 69`, shade, 3) +
     stroke(`M${x(1)} 75.4Q${x(6)} 76 ${x(10)} 73.6`, shade, 2)
   );
 }
@@ -66,20 +66,20 @@ export function mouth(kind: Mouth, lip: string, shade: string): string {
       );
     case "bite":
       return (
-        fill("M40 66.4Q50 64 60 66.4C60.6 73 57.6 77.4 50 77.4S39.4 73 40 66.4Z", lip) +
-        fill("M42.6 65.6H57.4V71.6Q54 73.4 50 72Q46 73.4 42.6 71.6Z", TEETH, lip, 1.1) +
-        stroke("M50 66V71.6", lip, 1.1) +
-        stroke("M38 65.4Q50 61.6 62 65.4", lip, 3)
+        fill("M37.8 66Q50 63 62.2 66C62.8 74.6 59 79.6 50 79.6S37.2 74.6 37.8 66Z", lip) +
+        fill("M41.2 65.2H58.8V72.8Q54.6 75 50 73.2Q45.4 75 41.2 72.8Z", TEETH, lip, 1.1) +
+        stroke("M50 66V72.8", lip, 1.1) +
+        stroke("M36.4 65.2Q50 60.8 63.6 65.2", lip, 3)
       );
     case "blow":
-      return `<ellipse cx="50" cy="69" rx="4.6" ry="5.2" fill="${INSIDE}" stroke="${lip}" stroke-width="3"/>`;
+      return `<ellipse cx="50" cy="69" rx="6" ry="6.8" fill="${INSIDE}" stroke="${lip}" stroke-width="3"/>`;
     case "puff":
       return fill("M45.6 68C46.6 65.6 49 65.4 50 66.8C51 65.4 53.4 65.6 54.4 68C53.4 71.4 46.6 71.4 45.6 68Z", lip) + stroke("M50 62.4V64M50 72.6V74.4", shade, 1.8);
     case "pout":
       return (
-        stroke("M40.6 71.4Q50 61.6 59.4 71.4", lip, 3.4) +
-        fill("M42.4 72.4Q50 66.6 57.6 72.4C56.6 77.4 43.4 77.4 42.4 72.4Z", "#D8747A", lip, 1.8) +
-        stroke("M45.6 80.4Q50 78.4 54.4 80.4", shade, 2)
+        fill("M37 71.6C40.6 64.4 46 62.4 50 65C54 62.4 59.4 64.4 63 71.6Q50 66.6 37 71.6Z", "#C8414F", lip, 1.8) +
+        fill("M37 71.6Q50 66.6 63 71.6C62.4 80.6 56.6 84 50 84S37.6 80.6 37 71.6Z", "#E68A8C", lip, 1.8) +
+        stroke("M46 75.6Q50 73.8 54 75.6", "#FFF6EC", 1.8)
       );
     case "kiss":
       return (

@@ -26,7 +26,7 @@ const connection = {
   goodbye: null,
   moved: null,
   revealed: null,
-  commitments: new Map<number, string>(),
+  memory: { known: () => ({ chain: "", heard: new Map(), given: new Map(), twice: [], seat: null }) },
   ...state,
   ask: () => Promise.resolve({ type: "done", id: "", already: false }),
   onNews: (reader: (news: unknown) => void) => (readers.add(reader), () => readers.delete(reader)),

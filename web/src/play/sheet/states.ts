@@ -168,6 +168,12 @@ export const STATES: Record<string, () => State> = {
       },
       { room: room(4, LONG) },
     ),
+  crowded: () =>
+    state(4, {
+      ...ASKED,
+      mayWait: true,
+      offers: [...ANSWERS, { ...offer("+1", "call", "+", "a 5"), amounts: ["+1", "+2", "+3"] }],
+    }),
   two: () => state(2, ASKED),
   six: () => state(6, ASKED),
   eight: () => state(8, ASKED),
@@ -178,7 +184,7 @@ export const STATES: Record<string, () => State> = {
   account: () => state(4, { asked: false, offers: [], word: 2 }, { account: ACCOUNT }),
   over: () => {
     const shown = state(4, { asked: false, offers: [], word: null }, { account: ACCOUNT });
-    return { ...shown, room: { ...shown.room, phase: "over" }, view: { ...shown.view, winner: "A", cames: [2, 0] } };
+    return { ...shown, room: { ...shown.room, phase: "over", settings: { ...shown.room.settings, proof: false } }, view: { ...shown.view, winner: "A", cames: [2, 0] } };
   },
   missed: () => state(4, ASKED, { missed: LOG }),
   watching: () => {

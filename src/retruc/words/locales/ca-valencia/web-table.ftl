@@ -93,6 +93,8 @@ game-pause = Demana una pausa
 game-pause-back = Continua sense pausa
 game-paused = La taula està en pausa.
 game-resume = Continua
+game-pause-asked = { $names } demana una pausa.
+game-pause-agree = Hi estic d’acord
 game-device = Passa a un altre dispositiu
 game-leave = Ix de la taula
 game-leave-sure = Un bot ocuparà el teu lloc. Te’n vas?
@@ -101,6 +103,7 @@ game-people = Persones
 game-mute = Silencia
 game-unmute = Deixa de silenciar
 game-kick = Fora del lloc
+game-kick-sure = Segur que fora?
 game-watchers =
     { $watchers ->
         [one] Mira una persona: { $names }
@@ -133,6 +136,26 @@ game-proof-right =
        *[other] Este navegador ha comprovat les { $rounds } donades: totes són correctes.
     }
 game-proof-wrong = La donada de la mà { $round } no és la promesa.
+game-proof-own =
+    { $own ->
+        [0] El teu navegador no va prendre part en cap: d’estes només té la paraula de l’acta.
+       *[other] El teu navegador va prendre part en { $own } de { $rounds }: de les altres només té la paraula de l’acta.
+    }
+game-proof-own-all = El teu navegador va prendre part en totes.
+game-proof-late =
+    { $rounds ->
+        [one] En una, segons l’acta, la seua part va arribar tard.
+        [many] En { $rounds }, segons l’acta, la seua part va arribar tard.
+       *[other] En { $rounds }, segons l’acta, la seua part va arribar tard.
+    }
+game-proof-unpromised =
+    { $rounds ->
+        [one] En una no havia sentit la promesa del servidor abans de les cartes.
+        [many] En { $rounds } no havia sentit la promesa del servidor abans de les cartes.
+       *[other] En { $rounds } no havia sentit la promesa del servidor abans de les cartes.
+    }
+game-proof-foreign = En la mà { $round } hi ha, al teu lloc, una part que este navegador no va donar. Si no era un altre dispositiu teu, algú pot haver triat les cartes.
+game-proof-twice = Per a la mà { $round } el servidor va prometre dos donades diferents. El teu navegador no va prendre part en la segona: algú pot haver triat les cartes.
 game-again = Una altra
 game-again-change = Una altra, canviant de parella
 game-next = A la taula nova

@@ -90,6 +90,9 @@ seat-mute = No sentir-lo
 seat-unmute = Tornar a sentir-lo
 your-name = El teu nom
 your-name-hint = Com vols que et diguin?
+your-face = La teva cara
+face-choose = Tria una altra cara
+face-number = Cara { $number }
 guest = Convidat
 watchers =
     { $watchers ->

@@ -88,6 +88,9 @@ seat-mute = Hear no phrases
 seat-unmute = Hear phrases again
 your-name = Your name
 your-name-hint = What shall they call you?
+your-face = Your face
+face-choose = Choose another face
+face-number = Face { $number }
 guest = Guest
 watchers =
     { $watchers ->

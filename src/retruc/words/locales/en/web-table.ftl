@@ -91,6 +91,8 @@ game-pause = Ask for a pause
 game-pause-back = Go on without a pause
 game-paused = The table is paused.
 game-resume = Go on
+game-pause-asked = { $names } asks for a pause.
+game-pause-agree = I agree
 game-device = Move to another device
 game-leave = Leave the table
 game-leave-sure = A bot takes your seat. Leave?
@@ -99,6 +101,7 @@ game-people = People
 game-mute = Mute
 game-unmute = Unmute
 game-kick = Out of the seat
+game-kick-sure = Really out?
 game-watchers =
     { $watchers ->
         [one] One person watches: { $names }
@@ -128,6 +131,24 @@ game-proof-right =
        *[other] This browser has checked the { $rounds } deals: all are right.
     }
 game-proof-wrong = The deal of round { $round } is not what was promised.
+game-proof-own =
+    { $own ->
+        [0] Your browser took part in none of them: for these it has only the word of the record.
+       *[other] Your browser took part in { $own } of { $rounds }: for the others it has only the word of the record.
+    }
+game-proof-own-all = Your browser took part in all of them.
+game-proof-late =
+    { $rounds ->
+        [one] In one, says the record, its part came too late.
+       *[other] In { $rounds }, says the record, its part came too late.
+    }
+game-proof-unpromised =
+    { $rounds ->
+        [one] In one it had not heard the server’s promise before the cards.
+       *[other] In { $rounds } it had not heard the server’s promise before the cards.
+    }
+game-proof-foreign = In round { $round } there is a part at your seat that this browser did not give. If it was no other device of yours, somebody may have chosen the cards.
+game-proof-twice = For round { $round } the server promised two different deals. Your browser took no part in the second: somebody may have chosen the cards.
 game-again = Again
 game-again-change = Again, other partners
 game-next = To the new table

@@ -90,6 +90,9 @@ seat-mute = No oírlo
 seat-unmute = Volver a oírlo
 your-name = Tu nombre
 your-name-hint = ¿Cómo quieres que te llamen?
+your-face = Tu cara
+face-choose = Elige otra cara
+face-number = Cara { $number }
 guest = Invitado
 watchers =
     { $watchers ->

@@ -93,6 +93,8 @@ game-pause = Pedir una pausa
 game-pause-back = Seguir sin pausa
 game-paused = La mesa está en pausa.
 game-resume = Seguir
+game-pause-asked = { $names } pide una pausa.
+game-pause-agree = De acuerdo
 game-device = Pasar a otro dispositivo
 game-leave = Salir de la mesa
 game-leave-sure = Un bot ocupará tu sitio. ¿Salir?
@@ -101,6 +103,7 @@ game-people = Personas
 game-mute = Silenciar
 game-unmute = Dejar de silenciar
 game-kick = Fuera del sitio
+game-kick-sure = ¿Seguro que fuera?
 game-watchers =
     { $watchers ->
         [one] Mira una persona: { $names }
@@ -133,6 +136,26 @@ game-proof-right =
        *[other] Este navegador ha comprobado los { $rounds } repartos: todos son correctos.
     }
 game-proof-wrong = El reparto de la mano { $round } no es el prometido.
+game-proof-own =
+    { $own ->
+        [0] Tu navegador no tomó parte en ninguno: de estos solo tiene la palabra del acta.
+       *[other] Tu navegador tomó parte en { $own } de { $rounds }: de los demás solo tiene la palabra del acta.
+    }
+game-proof-own-all = Tu navegador tomó parte en todos.
+game-proof-late =
+    { $rounds ->
+        [one] En uno, según el acta, su parte llegó tarde.
+        [many] En { $rounds }, según el acta, su parte llegó tarde.
+       *[other] En { $rounds }, según el acta, su parte llegó tarde.
+    }
+game-proof-unpromised =
+    { $rounds ->
+        [one] En uno no había oído la promesa del servidor antes de las cartas.
+        [many] En { $rounds } no había oído la promesa del servidor antes de las cartas.
+       *[other] En { $rounds } no había oído la promesa del servidor antes de las cartas.
+    }
+game-proof-foreign = En la mano { $round } hay, en tu asiento, una parte que este navegador no dio. Si no era otro dispositivo tuyo, alguien puede haber elegido las cartas.
+game-proof-twice = Para la mano { $round } el servidor prometió dos repartos distintos. Tu navegador no tomó parte en el segundo: alguien puede haber elegido las cartas.
 game-again = Otra vez
 game-again-change = Otra, cambiando parejas
 game-next = A la mesa nueva

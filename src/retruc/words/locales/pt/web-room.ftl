@@ -90,6 +90,9 @@ seat-mute = Não o ouvir
 seat-unmute = Voltar a ouvi-lo
 your-name = O teu nome
 your-name-hint = Como queres que te chamem?
+your-face = A tua cara
+face-choose = Escolhe outra cara
+face-number = Cara { $number }
 guest = Convidado
 watchers =
     { $watchers ->

@@ -93,6 +93,8 @@ game-pause = Pedir uma pausa
 game-pause-back = Continuar sem pausa
 game-paused = A mesa está em pausa.
 game-resume = Continuar
+game-pause-asked = { $names } pede uma pausa.
+game-pause-agree = De acordo
 game-device = Passar para outro dispositivo
 game-leave = Sair da mesa
 game-leave-sure = Um bot fica com o teu lugar. Sair?
@@ -101,6 +103,7 @@ game-people = Pessoas
 game-mute = Silenciar
 game-unmute = Deixar de silenciar
 game-kick = Fora do lugar
+game-kick-sure = Fora mesmo?
 game-watchers =
     { $watchers ->
         [one] Assiste uma pessoa: { $names }
@@ -133,6 +136,26 @@ game-proof-right =
        *[other] Este navegador verificou as { $rounds } distribuições: estão todas certas.
     }
 game-proof-wrong = A distribuição da mão { $round } não é a prometida.
+game-proof-own =
+    { $own ->
+        [0] O teu navegador não tomou parte em nenhuma: destas só tem a palavra do registo.
+       *[other] O teu navegador tomou parte em { $own } de { $rounds }: das outras só tem a palavra do registo.
+    }
+game-proof-own-all = O teu navegador tomou parte em todas.
+game-proof-late =
+    { $rounds ->
+        [one] Numa, segundo o registo, a sua parte chegou tarde.
+        [many] Em { $rounds }, segundo o registo, a sua parte chegou tarde.
+       *[other] Em { $rounds }, segundo o registo, a sua parte chegou tarde.
+    }
+game-proof-unpromised =
+    { $rounds ->
+        [one] Numa não tinha ouvido a promessa do servidor antes das cartas.
+        [many] Em { $rounds } não tinha ouvido a promessa do servidor antes das cartas.
+       *[other] Em { $rounds } não tinha ouvido a promessa do servidor antes das cartas.
+    }
+game-proof-foreign = Na mão { $round } há, no teu lugar, uma parte que este navegador não deu. Se não era outro dispositivo teu, alguém pode ter escolhido as cartas.
+game-proof-twice = Para a mão { $round } o servidor prometeu duas distribuições diferentes. O teu navegador não tomou parte na segunda: alguém pode ter escolhido as cartas.
 game-again = Outra vez
 game-again-change = Outra, trocando parceiros
 game-next = Para a mesa nova
