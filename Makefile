@@ -23,7 +23,7 @@ web_sources := $(shell find web -name node_modules -prune -o -type f -print 2>/d
 	$(wildcard src/retruc/words/locales/*/web*.ftl src/retruc/words/locales/*/common.ftl)
 
 .PHONY: help play terminal setup web web-if-possible test test-web test-fast lint format bench kills \
-	mutants docs lock wheel clean
+	audit mutants docs lock wheel clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -61,6 +61,10 @@ bench: setup ## time the parts whose speed is claimed: each file of benchmarks/
 
 kills: setup ## end the server with kill -9 again and again under load; ARGS="--times 50"
 	@$(BIN)/python -m tests.server.kills $(ARGS)
+
+audit: setup ## known faults of the libraries; asks the Internet, and fails where it cannot
+	@$(BIN)/uv tool run --quiet pip-audit --strict --disable-pip --require-hashes -r requirements.lock
+	@scripts/npm audit --omit=dev
 
 mutants: setup ## change the rules' code in small ways; tests should notice each
 	@$(BIN)/mutmut run $(ARGS)

@@ -58,7 +58,7 @@ def test_the_referee_with_json_needs_no_words() -> None:
         ["rules"],
         ["rules", "show"],
         ["rules", "diff", "bar"],
-        ["arena", "random"],
+        ["arena"],
         ["play", "--seed", "x"],
     ],
 )
@@ -113,6 +113,7 @@ def test_every_command_has_its_help(command: str, capsys: pytest.CaptureFixture[
             "retruc: bad-setting: a record that is resumed says its options itself",
         ),
         (["arena", "nobody", "random"], "retruc: unknown-bot: "),
+        (["arena", "random"], "retruc: one-bot: expected two bots or more, found 1"),
         (
             ["rules", "list", "--lang", "xx"],
             "retruc: unknown-language: no texts in “xx”; there are ",
@@ -208,6 +209,23 @@ def test_ctrl_c_ends_quietly(
     monkeypatch.setattr("retruc.cli.rules.list_all", interrupted)
     assert main(["rules", "list"]) == 130
     assert capsys.readouterr() == ("", "")
+
+
+@pytest.mark.parametrize("module", ["retruc.cli.parser", "retruc.cli.faults", "retruc.cli.rules"])
+def test_ctrl_c_while_the_command_is_being_imported_ends_quietly(module: str) -> None:
+    code = (
+        "import sys\n"
+        "class Interrupt:\n"
+        "    def find_spec(self, name, *_):\n"
+        f"        if name == {module!r}: raise KeyboardInterrupt\n"
+        "sys.meta_path.insert(0, Interrupt())\n"
+        "from retruc.cli import main\n"
+        "sys.exit(main(['rules', 'list']))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, check=False, env=ENVIRON
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (130, b"", b"")
 
 
 def test_nobody_reading_ends_quietly() -> None:

@@ -66,7 +66,8 @@ def test_the_arena_is_given_the_ruleset_itself(monkeypatch: pytest.MonkeyPatch) 
     assert main(["arena", *arguments]) == 0
     (given,) = seen
     assert given.ruleset == with_options(load("bar"), {"seats": "2"})
-    assert (given.a, given.b, given.deals, given.seed, given.workers) == ("a", "b", 9, 3, 2)
+    assert given.bots == ["a", "b"]
+    assert (given.deals, given.seed, given.workers) == (9, 3, 2)
     assert (given.json, given.lang) == (False, None)
 
 

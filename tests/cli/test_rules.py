@@ -72,3 +72,15 @@ def test_a_file_is_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     assert f"{bad}: version: " in told.err
     assert main(["rules", "check", str(tmp_path / "none.toml")]) == 2
     assert "no such file" in capsys.readouterr().err
+
+
+def test_a_ruleset_of_the_catalogue_is_no_file_to_be_checked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["rules", "check", "bar"]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith("retruc: not-a-file: expected the file of a ruleset; bar is one of the")
+    (tmp_path / "bar").write_text('id = "poble"\nversion = 1\nname = "Poble"\nextends = "bar"\n')
+    assert main(["rules", "check", "bar"]) == 0
+    assert out(capsys) == "bar: nothing wrong.\n"

@@ -27,9 +27,20 @@ COMMANDS = [
     ["rules", "diff"],
     ["rules", "check"],
     ["arena"],
+    ["corpus"],
+    ["corpus", "write"],
+    ["corpus", "export"],
     ["bench"],
+    ["solve"],
+    ["solve", "truc"],
+    ["solve", "coto"],
     ["serve"],
     ["verify"],
+    ["admin"],
+    ["admin", "list"],
+    ["admin", "log"],
+    ["admin", "close"],
+    ["admin", "pardon"],
 ]
 SENTENCE = re.compile(r"[^\W\d_]{2,}[,;:]? +[^\W\d_]{2,}")
 """Two words with a space between them."""
@@ -132,8 +143,8 @@ WRONG = [
     (
         ["nonsense"],
         (
-            "COMMAND: expected one of play, referee, rules, arena, bench, serve, verify,"
-            " found “nonsense”"
+            "COMMAND: expected one of play, referee, rules, arena, corpus, bench, solve, serve,"
+            " verify, admin, found “nonsense”"
         ),
     ),
     (["rules", "list", "a b"], "no such argument: “a b”"),
@@ -228,4 +239,4 @@ def test_without_words_wrong_arguments_are_told_in_english(
 
 def test_a_parser_without_texts_parses_all_the_same() -> None:
     options = make_parser(Texts()).parse_args(["arena", "a", "b", "--deals", "7"])
-    assert (options.a, options.b, options.deals) == ("a", "b", 7)
+    assert (options.bots, options.deals) == (["a", "b"], 7)

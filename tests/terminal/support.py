@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
+from io import BytesIO
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -20,6 +21,7 @@ from retruc.game import (
     SeatAction,
     StackCards,
 )
+from retruc.record import opening_state, read_record, replay
 from retruc.rulesets import Ruleset, load, with_options
 from retruc.terminal.app import Play
 from retruc.terminal.brush import Brush
@@ -109,6 +111,22 @@ def table_of(
         None if seat in set(humans) else bot(f"{seed}/{seat}") for seat in range(ruleset.seats)
     ]
     return Session(ruleset, players, names=NAMES[: ruleset.seats], seed=seed)
+
+
+def table_after(text: str) -> Session:
+    """A table of humans where a record has been played."""
+    record = read_record(BytesIO(text.encode()))
+    ruleset = record.ruleset
+    session = Session(
+        ruleset,
+        [None] * ruleset.seats,
+        names=NAMES[: ruleset.seats],
+        seed=1,
+        state=opening_state(record.header, ruleset, number=1),
+    )
+    for replayed in replay(record):
+        session.repeat(replayed.action)
+    return session
 
 
 def step(session: Session) -> bool:

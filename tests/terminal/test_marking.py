@@ -3,7 +3,7 @@
 import pytest
 
 from retruc.game import Suit, Team
-from retruc.rulesets import catalogue, load
+from retruc.rulesets import catalogue, load, load_text
 from retruc.terminal.marking import Marking, drawn_suit, marking_of, suit_of, tanques
 from retruc.terminal.past import score_page
 from retruc.terminal.scoreboard import paint_score
@@ -15,6 +15,27 @@ def test_each_place_marks_in_its_own_way():
     marked = {name: marking_of(load(name)) for name in catalogue()}
     assert {name for name, how in marked.items() if how is Marking.CARDS} == {"balear", "mallorca"}
     assert {name for name, how in marked.items() if how is Marking.TANQUES} == {"menorca"}
+
+
+OWN_CARDS = """
+id = "poble"
+version = 1
+name = "Poble"
+extends = "BASE"
+[deck]
+cards = ["1*", "3*", "4*", "5*", "6*", "7*", "10o", "11b"]
+[order]
+tiers = ["10o", "11b", "1*", "7*", "3*", "6*", "5*", "4*"]
+"""
+
+
+@pytest.mark.parametrize(
+    ("base", "expected"), [("menorca", Marking.TANQUES), ("balear", Marking.CARDS)]
+)
+def test_a_village_with_cards_of_its_own_marks_as_the_place_it_follows(base, expected):
+    village = load_text(OWN_CARDS.replace("BASE", base))
+    assert village.deck.id == ""
+    assert marking_of(village) is expected
 
 
 def test_the_suits_fall_by_lot_and_never_both_to_one_team():

@@ -2,8 +2,10 @@ from random import Random
 
 import pytest
 
+from retruc.engine import Standing
 from retruc.game import (
     PACK_CARDS,
+    Accept,
     AnswerHeard,
     Bet,
     CallAccepted,
@@ -25,10 +27,12 @@ from retruc.game import (
     SeatLeft,
     StackCards,
     Suit,
+    Team,
     parse_card,
 )
 from retruc.rulebook.tally import display
 from retruc.rulesets import GESTURES, catalogue, load
+from retruc.terminal import avatars, cloth
 from retruc.terminal.balloons import balloons
 from retruc.terminal.canvas import Canvas
 from retruc.terminal.cards import Size, draw_back, draw_card
@@ -37,6 +41,7 @@ from retruc.terminal.chronicle import log_lines
 from retruc.terminal.cloth import paint_cloth
 from retruc.terminal.controls import Controls
 from retruc.terminal.faces import FACE_BY_GESTURE, Face, FaceSize, face_rows
+from retruc.terminal.felt import Felt
 from retruc.terminal.foot import paint_foot, paint_tallies, paint_too_small
 from retruc.terminal.hand import paint_hand
 from retruc.terminal.help import help_pages
@@ -54,6 +59,7 @@ from tests.terminal.support import (
     brush_of,
     play_by_chance,
     ruleset_of,
+    table_after,
     table_of,
     text_of,
     until_asked,
@@ -314,6 +320,119 @@ def test_stacked_cards_show_the_top_and_that_something_lies_below():
     pytest.fail("no first trick was tied")
 
 
+ALL_STACKED = """[Ruleset "balear"]
+
+1. 3o7o6c 3e4b5c 4o6b7b 6o5o4e 1:3o 2:3e 3:4o 4:6o 1:7o/6c 2:5c/4b 3:7b/6b 4:5o/4e"""
+
+
+def test_four_stacks_leave_the_names_and_the_log_whole():
+    view = table_after(ALL_STACKED).view(ME)
+    lines = text_of(view, brush_of(view.ruleset)).split("\n")
+    table, log = lines[2:17], lines[17:32]
+    assert "".join(table).count("▒▒▒▒") == 3
+    assert table[-3].split()[1] == "╰6C▒▒╯"
+    assert table[-2].split()[1:3] == ["Anna", "mà"]
+    assert "│ Anna    7●/(6Y)        │" in log
+    assert "│ Bernat  5Y/▒▒          │" in log
+
+
+def test_the_card_below_is_read_once_it_is_shown():
+    session = table_after(ALL_STACKED.replace("7o/6c", "7o/3c").replace("3o7o6c", "3o7o3c"))
+    view = session.view(Seat(1))
+    seen = view.observation._replace(shown=((ME, parse_card("3c")),))
+    text = paint_cloth(view._replace(observation=seen), brush_of(view.ruleset), 54, 15).text
+    assert "╰3 YC╯" in text
+    assert "3 YC" not in paint_cloth(view, brush_of(view.ruleset), 54, 15).text
+
+
+class Owned(Canvas):
+    """Notes who paints each cell, and the cells that two paint."""
+
+    owner: tuple[str, object] | None = None
+
+    def __init__(self, *arguments: object) -> None:
+        super().__init__(*arguments)  # type: ignore[arg-type]
+        self.owners: dict[tuple[int, int], tuple[str, object]] = {}
+        self.clashes: set[tuple[tuple[str, object], tuple[str, object]]] = set()
+
+    def put(self, x: int, y: int, text: str, ink: Ink | None = None) -> int:
+        if self.owner is not None:
+            for column in range(x, x + len(text)):
+                before = self.owners.setdefault((column, y), self.owner)
+                if before != self.owner:
+                    self.clashes.add((before, self.owner))
+        return super().put(x, y, text, ink)
+
+
+@pytest.fixture
+def owned(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the cloth note who paints what: a card, a label, the corners or a balloon."""
+
+    def note(module: object, name: str) -> None:
+        paint = getattr(module, name)
+
+        def noted(felt: Felt, *given: object) -> None:
+            of = getattr(given[0], "seat", given[0]) if given else None
+            felt.canvas.owner = (name, of)
+            paint(felt, *given)
+            felt.canvas.owner = None
+
+        monkeypatch.setattr(module, name, noted)
+
+    monkeypatch.setattr(cloth, "Canvas", Owned)
+    for name in ("play", "verdict", "standings", "tricks_won", "balloons"):
+        note(cloth, f"_draw_{name}")
+    for name in ("own", "full", "short"):
+        note(avatars, f"_draw_{name}")
+
+
+@pytest.mark.usefixtures("owned")
+@pytest.mark.parametrize("language", ["en", "ca-valencia"])
+@pytest.mark.parametrize(("width", "height"), [(54, 15), (66, 18), (86, 28), (126, 41)])
+@pytest.mark.parametrize("seats", ["2", "4", "6", "8"])
+def test_no_cell_of_the_cloth_is_painted_by_two(seats, width, height, language):
+    ruleset = ruleset_of("balear" if seats != "2" else "bar", seats=seats)
+    brush = brush_of(ruleset, language)
+    session = table_of(ruleset, seed=3, humans=range(8))
+    most, is_called = 0, False
+    for _ in range(5 * ruleset.seats):
+        seat = until_asked(session)
+        view = session.view(seat)
+        if view.observation.number > 1:
+            break
+        board = cloth.paint_cloth(session.view(ME), brush, width, height)
+        # A balloon hides what its own seat holds where there is little room.
+        clashes = {pair for pair in board.clashes if not is_balloon_over_label(*pair)}
+        assert not clashes, board.text
+        most = max(most, len({of for what, of in board.owners.values() if what == "_draw_play"}))
+        kinds = PlayCard | StackCards | Accept if is_called else Raise | PlayCard | StackCards
+        actions = [o.action for o in view.offers if isinstance(o.action, kinds)]
+        if not actions:
+            session.stay_silent(seat)
+            continue
+        chosen = next((action for action in actions if isinstance(action, Raise)), actions[0])
+        is_called = is_called or isinstance(chosen, Raise)
+        session.act(chosen)
+    assert most == ruleset.seats
+
+
+@pytest.mark.usefixtures("owned")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bet_of_many_words_leaves_the_readers_name_whole(language):
+    brush = brush_of(BAR, language)
+    session = table_of(BAR, seed=1, bot=Silent)
+    until_asked(session)
+    bet = Standing(Bet.TRUC, "jocfora", "coto", "accepted", Team.A)
+    board = cloth.paint_cloth(session.view(ME)._replace(standings=(bet,)), brush, 54, 15)
+    assert not board.clashes, board.text
+    assert f"Joc fora {brush.say('whole-coto')} ✓ " in board.text
+    assert f"▸{brush.say('you')}" in board.text
+
+
+def is_balloon_over_label(below: tuple[str, object], above: tuple[str, object]) -> bool:
+    return above[0] == "_draw_balloons" and below[0] == "_draw_short"
+
+
 # Score
 
 
@@ -382,6 +501,17 @@ def test_buttons_say_what_each_answer_is_worth():
         ("o", "Torne", "4"),
         ("f", "Falta", "24"),
         ("w", f"Let {session.view(seat).name(Seat((seat + 2) % 4))} answer", ""),
+    ]
+
+
+def test_the_decision_at_the_last_pedra_says_what_each_choice_is_worth():
+    view = table_after('[Ruleset "catala"] [Score "11-5"]\n\n1. 3o7o6c 3e4b5c 4o6b7b 6o5o4e').view(
+        ME
+    )
+    found = chips(view, brush_of(view.ruleset), Controls())
+    assert [(chip.key, chip.label, chip.worth) for chip in found if chip.key in "jn"] == [
+        ("j", "Juguem", "3"),
+        ("n", "No juguem", "−1"),
     ]
 
 
@@ -480,6 +610,7 @@ def test_help_shows_the_keys_that_there_are(ruleset_id):
     brush = brush_of(ruleset)
     keys, cards = (paint_rows(page.rows, DARK, 72).text for page in help_pages(ruleset, brush)[:2])
     assert ("calls of the envit" in keys) == ruleset.envit.on
+    assert ("+" in keys) == ("by any amount" in keys) == (ruleset_id == "bicicleta")
     assert ("cover the next" in keys) == (ruleset_id == "bicicleta")
     assert ("leave the round" in keys) == (ruleset.fold.scope != "none")
     assert "O ● coins, C Y cups, E † swords, B ♣ clubs" in cards

@@ -18,7 +18,7 @@ import pytest
 from retruc.game import Fault, SystemReason
 from retruc.record import read_record
 from retruc.rulesets import load
-from retruc.terminal import Settings, TerminalError, run
+from retruc.terminal import Settings, TerminalError, run, running
 from retruc.terminal.keeping import read_unfinished
 from retruc.terminal.playing import farewell, program
 from retruc.terminal.running import WRONG_USAGE, check_terminal
@@ -46,6 +46,30 @@ def test_a_language_that_nobody_speaks_is_refused(capsys):
     with pytest.raises(WordsError):
         run(Settings(None, lang="xx"))
     assert capsys.readouterr() == ("", "")
+
+
+def test_without_words_it_says_what_brings_the_whole_table(monkeypatch):
+    def missing(language):
+        raise WordsError(Fault("words-missing", "no words"))
+
+    monkeypatch.setattr(running, "words", missing)
+    with pytest.raises(TerminalError) as refused:
+        run(Settings(None))
+    assert refused.value.id == "terminal-missing"
+    assert str(refused.value).endswith("needs the package fluent.runtime: install retruc[terminal]")
+
+
+def test_without_a_screen_it_says_what_brings_the_whole_table(monkeypatch, capsys):
+    def missing(module):
+        raise ModuleNotFoundError(name="textual.app")
+
+    monkeypatch.setattr(running, "check_terminal", lambda _: None)
+    monkeypatch.setattr(running, "import_module", missing)
+    assert run(Settings(None, lang="en")) == WRONG_USAGE
+    assert capsys.readouterr().err == (
+        "retruc: terminal-missing: the table in the terminal needs the package textual:"
+        " install retruc[terminal]\n"
+    )
 
 
 def in_terminal(code: str, **environ: str) -> tuple[int, str]:

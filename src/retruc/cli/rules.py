@@ -2,12 +2,14 @@
 
 import sys
 from argparse import Namespace
+from pathlib import Path
 
 from retruc.cli.chosen import chosen_ruleset
 from retruc.cli.reader import reader_words, screen_width
 from retruc.cli.status import FINE, WRONG, WRONG_USAGE
+from retruc.game import Fault, RulesetError
 from retruc.rulebook import diff, list_rulesets, problems, show
-from retruc.rulesets import check_file, load
+from retruc.rulesets import catalogue, check_file, load
 
 
 def list_all(options: Namespace) -> int:
@@ -33,7 +35,20 @@ def compare(options: Namespace) -> int:
 
 
 def check(options: Namespace) -> int:
-    """Say what is wrong in a ruleset's file."""
+    """Say what is wrong in a ruleset's file.
+
+    Raises:
+        RulesetError: it is the name of a ruleset of the catalogue, and of no file.
+    """
+    if options.file in catalogue() and not Path(options.file).exists():
+        raise RulesetError(
+            Fault(
+                "not-a-file",
+                "expected the file of a ruleset; {ruleset} is one of the catalogue:"
+                " retruc rules show {ruleset} writes it",
+                ruleset=options.file,
+            )
+        )
     errors = check_file(options.file)
     text = problems(errors, options.file, reader_words(options.lang))
     if not errors:

@@ -24,10 +24,15 @@ def run(options: Namespace) -> int:
         sys.stdout.write(welcome(running, words, has_colors=sys.stdout.isatty()))
         sys.stdout.flush()
         if options.open and has_screen(os.environ, sys.platform):
-            webbrowser.open(running.address)
+            webbrowser.open(best_address(running))
 
     serve(settings_of(options), started=started)
     return FINE
+
+
+def best_address(running: Running) -> str:
+    """Choose what to open: the address that others have too, since links and QRs follow from it."""
+    return next(iter(running.lan_addresses), running.address)
 
 
 def has_screen(environ: Mapping[str, str], platform: str) -> bool:
@@ -53,12 +58,11 @@ def settings_of(options: Namespace) -> Settings:
 
 
 def welcome(running: Running, words: Words, *, has_colors: bool) -> str:
-    """Say where the table is; in a local network with a QR of the address."""
+    """Say where the table is; in a local network with a QR of the likeliest address."""
     lines = [words.say("serve-at", address=running.address)]
-    if running.lan_address:
-        lines.append(words.say("serve-lan", address=running.lan_address))
-        if has_colors:
-            lines.append(qr(running.lan_address))
+    lines += [words.say("serve-lan", address=address) for address in running.lan_addresses]
+    if running.lan_addresses and has_colors:
+        lines.append(qr(running.lan_addresses[0]))
     if not running.has_client:
         lines.append(words.say("serve-no-client"))
     return "\n".join([*lines, words.say("serve-stop"), ""])

@@ -2,6 +2,7 @@
 
 import sys
 from argparse import Namespace
+from collections import Counter
 from pathlib import Path
 
 from retruc.cli.faults import record_fault_line
@@ -35,7 +36,7 @@ def _read(file: str) -> Record:
 
 
 def report(checked: list[Checked], words: Words) -> str:
-    """Say what came out, a line for each round and one for all."""
+    """Say what came out: a line for each round, one for all, and what a record cannot show."""
     if not checked:
         return words.say("verify-nothing") + "\n"
     lines = [
@@ -47,7 +48,23 @@ def report(checked: list[Checked], words: Words) -> str:
         lines.append(words.say("verify-wrong", wrong=wrong, rounds=len(checked)))
     else:
         lines.append(words.say("verify-good", rounds=len(checked)))
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, *_parts(checked, words)]) + "\n"
+
+
+def _parts(checked: list[Checked], words: Words) -> list[str]:
+    """Say who took part in how many deals: where nobody did, the server is bound by itself."""
+    proved = [deal for deal in checked if not deal.fault]
+    own = Counter(seat for deal in proved for seat in deal.seats)
+    seats = sorted({*own, *(seat for deal in proved for seat in deal.missing)})
+    lines = [
+        words.say("verify-part", seat=seat, own=own[seat], rounds=len(checked)) for seat in seats
+    ]
+    alone = sum(not deal.seats for deal in proved)
+    if alone:
+        lines.append(words.say("verify-alone", alone=alone))
+    if own:
+        lines.append(words.say("verify-unknown"))
+    return lines
 
 
 def _verdict(deal: Checked, words: Words) -> str:
@@ -57,7 +74,8 @@ def _verdict(deal: Checked, words: Words) -> str:
         verdict = words.say("verify-fair", seats=", ".join(map(str, sorted(deal.seats))))
     else:
         verdict = words.say("verify-server-alone")
-    if deal.missing:
-        missing = ", ".join(map(str, sorted(deal.missing)))
-        return words.say("verify-missing", verdict=verdict, seats=missing)
+    for seats, message in ((deal.renewed, "verify-renewed"), (deal.missing, "verify-missing")):
+        if seats:
+            named = ", ".join(map(str, sorted(seats)))
+            verdict = words.say(message, verdict=verdict, seats=named)
     return verdict

@@ -193,11 +193,14 @@ def _read_deck_as_stated(
 
 
 def _require_all(named: Mapping[str, Any], place: Place) -> None:
-    """Note every option that a file which extends nothing leaves out."""
+    """Note every option that a file which extends nothing leaves out, and a deck as one thing."""
     deck = {"deck.id", *DECK_PATHS}
-    excused = deck if deck & named.keys() else set()
+    if not deck & named.keys():
+        place.at("deck").wrong(
+            Fault("missing-deck", "no deck is stated: neither deck.id, nor cards and their tiers")
+        )
     for path in OPTION_BY_PATH:
-        if path not in named and path not in excused:
+        if path not in named and path not in deck:
             place.at(path).wrong(Fault("missing-option", "nothing is stated"))
 
 

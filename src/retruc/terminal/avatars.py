@@ -29,7 +29,10 @@ def _draw_own(felt: Felt, seat: Seat, place: Place) -> None:
     if seat in felt.view.faces:
         x, y = place.card
         _draw_face(felt, seat, x - felt.face_size.width - 2, y)
-    felt.write(place.label, *_name(felt, seat), *_spaced(_badges(felt, seat)), *_gaze(felt, seat))
+    parts = [*_name(felt, seat), *_spaced(_badges(felt, seat)), *_gaze(felt, seat)]
+    half = sum(len(text) for text, _ in parts) // 2
+    x = max(place.label.x, felt.corner + 1 + half)
+    felt.write(place.label._replace(x=x), *parts)
 
 
 def _draw_full(felt: Felt, seat: Seat, place: Place, corner: tuple[int, int]) -> None:
@@ -47,11 +50,21 @@ def _draw_short(felt: Felt, seat: Seat, spot: Spot) -> None:
     """On a crowded table: face and role in one line, the name below, then what it holds."""
     face = (_face(felt, seat).short, Ink.FACE)
     role = _joined(_roles(felt, seat))
-    line = (*role, _GAP, face) if spot.align is Align.RIGHT else (face, _GAP, *role)
-    felt.write(spot, *line)
-    felt.write(spot._replace(y=spot.y + 1), *_name(felt, seat))
-    felt.write(spot._replace(y=spot.y + 2), *_joined(_state(felt, seat)))
+    first = [*role, _GAP, face] if spot.align is Align.RIGHT else [face, _GAP, *role]
+    lines = (first, _name(felt, seat), _joined(_state(felt, seat)))
+    for y, line in enumerate(lines, start=spot.y):
+        felt.write(spot._replace(y=y), *_cut(line))
     _aim_label(felt, seat, spot)
+
+
+def _cut(line: list[Part]) -> list[Part]:
+    """Cut a line to the room of a label: what follows it is a card."""
+    left = _LABEL_WIDTH
+    parts = []
+    for text, ink in line:
+        parts.append((text[:left], ink))
+        left -= len(parts[-1][0])
+    return parts
 
 
 def _aim_label(felt: Felt, seat: Seat, spot: Spot) -> None:

@@ -83,6 +83,15 @@ def short(card: Card, words: Words) -> str:
     return f"{number_of(card)} {words.say(f'suit-{card.suit}')}"
 
 
+def mark(card: Card) -> str:
+    """A card in two or three characters, for where words have no room.
+
+    >>> mark(Card(12, Suit.COPES))
+    '12Y'
+    """
+    return f"{number_of(card)}{SIGN_BY_SUIT[card.suit]}"
+
+
 def draw_card(canvas: Canvas, x: int, y: int, size: Size, card: Card) -> None:
     """Draw a card face up with its upper left corner at (x, y)."""
     edge, blank = _edge(size, card), " " * (size.width - 2)
@@ -91,8 +100,7 @@ def draw_card(canvas: Canvas, x: int, y: int, size: Size, card: Card) -> None:
     number, sign, letter = number_of(card), SIGN_BY_SUIT[card.suit], card.suit.letter.upper()
     inner = size.width - 2
     if size is Size.SMALL:
-        canvas.put(x + 1, y + 1, f"{number:<2}", Ink.CARD)
-        canvas.put(x + 3, y + 1, sign + letter, ink)
+        _put_small(canvas, x + 1, y + 1, card)
         return
     last = y + size.height - 2
     canvas.put(x + 1, y + 1, number, Ink.CARD)
@@ -112,9 +120,21 @@ def draw_back(canvas: Canvas, x: int, y: int, size: Size, known: Card | None = N
     edge = "─" * inner
     rows = [edge, *[_BACK * inner] * (size.height - 2), edge]
     _draw_outline(canvas, x, y, rows, Ink.BACK)
-    if known is not None:
-        after = canvas.put(x + 1, y + 1, number_of(known), Ink.CARD)
-        canvas.put(after, y + 1, known.suit.letter.upper(), INK_BY_SUIT[known.suit])
+    _put_known(canvas, x + 1, y + 1, known)
+
+
+def draw_open_under(canvas: Canvas, x: int, y: int, size: Size, card: Card) -> None:
+    """Let the card below one that is drawn at (x, y) look out, face up, at its lower edge."""
+    row = y + size.height - 1
+    canvas.put(x, row, f"╰{' ' * (size.width - 2)}╯", Ink.CARD_LINE)
+    _put_small(canvas, x + 1, row, card)
+
+
+def draw_back_under(canvas: Canvas, x: int, y: int, size: Size, known: Card | None = None) -> None:
+    """Let the card below one that is drawn at (x, y) look out, face down, at its lower edge."""
+    row = y + size.height - 1
+    canvas.put(x, row, f"╰{_BACK * (size.width - 2)}╯", Ink.BACK)
+    _put_known(canvas, x + 1, row, known)
 
 
 def draw_slot(canvas: Canvas, x: int, y: int, size: Size) -> None:
@@ -125,6 +145,20 @@ def draw_slot(canvas: Canvas, x: int, y: int, size: Size) -> None:
         canvas.put(x, row, "╎", Ink.CLOTH_DIM)
         canvas.put(x + size.width - 1, row, "╎", Ink.CLOTH_DIM)
     canvas.put(x, y + size.height - 1, f"╰{'╌' * inner}╯", Ink.CLOTH_DIM)
+
+
+def _put_small(canvas: Canvas, x: int, y: int, card: Card) -> None:
+    """Write a card in four cells."""
+    canvas.put(x, y, f"{number_of(card):<2}", Ink.CARD)
+    text = SIGN_BY_SUIT[card.suit] + card.suit.letter.upper()
+    canvas.put(x + 2, y, text, INK_BY_SUIT[card.suit])
+
+
+def _put_known(canvas: Canvas, x: int, y: int, card: Card | None) -> None:
+    """Write on the back of a card, for who knows it, which it is."""
+    if card is not None:
+        after = canvas.put(x, y, number_of(card), Ink.CARD)
+        canvas.put(after, y, card.suit.letter.upper(), INK_BY_SUIT[card.suit])
 
 
 def _edge(size: Size, card: Card) -> str:

@@ -53,7 +53,8 @@ _KEY_BY_RUNG = {
 """Rungs of the envit; those of the truc share one key, since only one can be said at a time."""
 
 _TRUC_KEY = "t"
-_FREE_KEY = "+"
+FREE_KEY = "+"
+"""What to press for a free raise, and for more of it."""
 
 _WORD_BY_ACTION: dict[type[SeatAction], tuple[str, str]] = {
     Accept: ("v", "vull"),
@@ -109,7 +110,7 @@ def _chips_of(offers: list[Offer], view: View, brush: Brush, controls: Controls)
             ink = Ink.CHIP_GRAVE
         if controls.armed == target:
             ink, label = Ink.CHIP_ARMED, brush.say("sure", label=label)
-        yield Chip(target, key, label, worth_text(offer.stake, offer.action, brush), ink)
+        yield Chip(target, key, label, worth_text(offer.stake, brush), ink)
     if free:
         yield from _free_chips(free, view, brush, controls)
 
@@ -123,9 +124,7 @@ def _free_chips(
     label = call_said(brush.words, FREE, view.ruleset, offer.action.amount)
     armed = controls.armed is Button.FREE_RAISE
     ink = Ink.CHIP_ARMED if armed else Ink.CHIP
-    yield Chip(
-        Button.FREE_RAISE, _FREE_KEY, label, worth_text(offer.stake, offer.action, brush), ink
-    )
+    yield Chip(Button.FREE_RAISE, FREE_KEY, label, worth_text(offer.stake, brush), ink)
     if armed:
         yield Chip(Adjust(-1), "-", "−")
         yield Chip(Adjust(1), "+", "+")
@@ -152,7 +151,7 @@ def key_and_label(action: SeatAction, view: View, brush: Brush) -> tuple[str, st
 
 def raise_key(rung: Rung) -> str:
     """What to press for a rung of the envit."""
-    return _FREE_KEY if rung.id == FREE else _KEY_BY_RUNG.get(rung.id, rung.id[0])
+    return FREE_KEY if rung.id == FREE else _KEY_BY_RUNG.get(rung.id, rung.id[0])
 
 
 def is_grave(action: SeatAction, view: View) -> bool:
@@ -164,11 +163,11 @@ def is_grave(action: SeatAction, view: View) -> bool:
     return view.ruleset.rung_by_id[action.rung][2].pays in (Pays.FALTA, Pays.JOCFORA)
 
 
-def worth_text(stake: Stake | None, action: SeatAction, brush: Brush) -> str:
+def worth_text(stake: Stake | None, brush: Brush) -> str:
     """What an action is worth: ``4``, ``−1``, or gains and losses where they differ."""
     if stake is None:
         return ""
-    if isinstance(action, Decline | Fold):
+    if not stake.win:
         return f"−{stake.lose}"
     if stake.whole:
         return brush.say(f"whole-{stake.whole}")

@@ -21,7 +21,7 @@ from retruc.game import (
 )
 from retruc.terminal.brush import Brush, person, side_ink, side_name, who
 from retruc.terminal.canvas import Canvas
-from retruc.terminal.cards import short
+from retruc.terminal.cards import mark, short
 from retruc.terminal.palette import Ink
 from retruc.terminal.targets import Button
 from retruc.terminal.view import View
@@ -71,11 +71,15 @@ def covered_text(card: Card | None, words: Words) -> str:
     return _HIDDEN if card is None else f"({short(card, words)})"
 
 
-def stack_text(event: CardsStacked, words: Words) -> str:
-    """Two cards laid at once, the one on top first."""
+def stack_text(event: CardsStacked) -> str:
+    """Two cards laid at once, the one on top first: ``7●/(6Y)``."""
     if event.covered or event.top is None:
-        return f"{covered_text(event.top, words)}/{covered_text(event.under, words)}"
-    return f"{short(event.top, words)}/{covered_text(event.under, words)}"
+        return f"{_covered_mark(event.top)}/{_covered_mark(event.under)}"
+    return f"{mark(event.top)}/{_covered_mark(event.under)}"
+
+
+def _covered_mark(card: Card | None) -> str:
+    return _HIDDEN if card is None else f"({mark(card)})"
 
 
 def _line(event: Event, view: View, brush: Brush) -> Line | None:
@@ -88,11 +92,11 @@ def _line(event: Event, view: View, brush: Brush) -> Line | None:
         case CardCovered():
             return _of_seat(event.seat, covered_text(event.card, brush.words), view, brush)
         case CardsStacked():
-            return _of_seat(event.seat, stack_text(event, brush.words), view, brush)
+            return _of_seat(event.seat, stack_text(event), view, brush)
         case HiddenCardShown():
             return _of_seat(event.seat, f"▒→{short(event.card, brush.words)}", view, brush)
         case EnvitClaimed():
-            cards = " ".join(short(card, brush.words) for card in event.hand)
+            cards = " ".join(map(mark, event.hand))
             return _of_seat(event.seat, cards, view, brush)
         case TrickWon() | TrickTied():
             return _trick_line(event, view, brush)

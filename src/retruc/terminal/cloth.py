@@ -6,7 +6,13 @@ from retruc.terminal.avatars import draw_avatars
 from retruc.terminal.balloons import balloons
 from retruc.terminal.brush import Brush, cloth_ink, side_name, who
 from retruc.terminal.canvas import Canvas
-from retruc.terminal.cards import draw_back, draw_card, draw_slot
+from retruc.terminal.cards import (
+    draw_back,
+    draw_back_under,
+    draw_card,
+    draw_open_under,
+    draw_slot,
+)
 from retruc.terminal.felt import ARROWS, Felt
 from retruc.terminal.palette import Ink
 from retruc.terminal.panel import playable
@@ -65,12 +71,12 @@ def _draw_play(felt: Felt, play: Play) -> None:
     if play.card is None or play.covered:
         draw_back(canvas, x, y, size, play.card)
         return
+    draw_card(canvas, x, y, size, play.card)
     shown = dict(felt.view.observation.shown).get(play.seat)
     if shown is not None:
-        draw_card(canvas, x + size.width - 1, y + 1, size, shown)
+        draw_open_under(canvas, x, y, size, shown)
     elif play.under is not None or _lies_over_another(felt.view, play.seat):
-        draw_back(canvas, x + 2, y + 1, size)
-    draw_card(canvas, x, y, size, play.card)
+        draw_back_under(canvas, x, y, size, play.under)
 
 
 def _lies_over_another(view: View, seat: Seat) -> bool:
@@ -110,7 +116,9 @@ def _draw_standings(felt: Felt) -> None:
     top = felt.height - len(view.standings)
     for row, standing in enumerate(view.standings, start=top):
         ink = Ink.CLOTH_DIM if standing.team is None else cloth_ink(view, standing.team)
-        felt.write(Spot(1, row, Align.LEFT), (standing_text(standing, view, felt.brush), ink))
+        text = standing_text(standing, view, felt.brush)
+        felt.write(Spot(1, row, Align.LEFT), (text, ink))
+        felt.corner = 1 + len(text)
 
 
 def standing_text(standing: Standing, view: View, brush: Brush) -> str:

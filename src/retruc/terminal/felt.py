@@ -34,6 +34,8 @@ class Felt:
         self.height = canvas.height - 2
         self.seats = order_from(view.home, view.observation.seats)
         """From the reader on, in order of play."""
+        self.corner = 0
+        """Columns of the lowest row that the bets take."""
         self.places, self.size, self.face_size = layout(len(self.seats), self.width, self.height)
 
     def place(self, seat: Seat) -> Place:

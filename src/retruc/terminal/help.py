@@ -1,9 +1,10 @@
 """The pages of help: keys, cards, bets, senyes and words, for the ruleset that is played."""
 
+from retruc.game import FREE
 from retruc.rulesets import Covered, FoldScope, Pays, Ruleset
 from retruc.terminal.brush import Brush
 from retruc.terminal.cards import SIGN_BY_SUIT
-from retruc.terminal.chips import raise_key
+from retruc.terminal.chips import FREE_KEY, raise_key
 from retruc.terminal.customs import has_expressions, has_partners, has_senyes
 from retruc.terminal.faces import face_of
 from retruc.terminal.pages import Page, Row, heading, table_rows
@@ -34,14 +35,15 @@ def help_pages(ruleset: Ruleset, brush: Brush) -> tuple[Page, ...]:
 
 def keys_page(ruleset: Ruleset, brush: Brush) -> Page:
     """What each key does, for those that do something here."""
-    calls = " ".join(dict.fromkeys(raise_key(rung) for rung in ruleset.envit_rungs))
+    calls = [raise_key(rung) for rung in ruleset.envit_rungs if rung.id != FREE]
     listed = (
         ("1 2 3", "play", True),
         ("c", "cover", ruleset.covered.mode is not Covered.NONE),
         ("z", "take-back", True),
         ("← → ⏎", "arrows", True),
         ("v n", "answer", True),
-        (calls, "envit", ruleset.envit.on),
+        (" ".join(dict.fromkeys(calls)), "envit", ruleset.envit.on),
+        (FREE_KEY, "free-raise", ruleset.has_free_raise),
         ("t", "truc", bool(ruleset.truc_rungs)),
         ("m", "leave-round", ruleset.fold.scope is not FoldScope.NONE),
         ("w", "wait", has_partners(ruleset)),

@@ -37,7 +37,7 @@ def tricks_page(events: Sequence[Event], view: View, brush: Brush) -> Page:
             case CardCovered():
                 plays.append((event.seat, covered_text(event.card, brush.words)))
             case CardsStacked():
-                plays.append((event.seat, stack_text(event, brush.words)))
+                plays.append((event.seat, stack_text(event)))
             case TrickWon() | TrickTied():
                 rows += _trick_rows(event, plays, view, brush)
                 plays = []

@@ -9,7 +9,7 @@ from types import ModuleType
 
 from retruc.game import Fault, RecordError, RetrucError
 from retruc.terminal.settings import LEAST_HEIGHT, LEAST_WIDTH, Settings, TerminalError
-from retruc.words import choose_language, fault_text, words
+from retruc.words import WordsError, choose_language, fault_text, words
 
 WRONG_USAGE = 2
 
@@ -23,9 +23,15 @@ def run(settings: Settings) -> int:
         0 if all went well; 2 for what is wrong; 129, 130 or 143 if a signal ended the play.
 
     Raises:
-        WordsError: we do not speak the language asked for, or its texts cannot be read.
+        TerminalError: there is nothing to say texts with (``terminal-missing``).
+        WordsError: we do not speak the language asked for.
     """
-    spoken = words(choose_language(settings.lang, os.environ))
+    try:
+        spoken = words(choose_language(settings.lang, os.environ))
+    except WordsError as error:
+        if error.id != "words-missing":
+            raise
+        raise _missing("fluent.runtime") from None
     try:
         try:
             check_terminal(os.environ)
@@ -91,8 +97,14 @@ def _load_app() -> ModuleType:
     except ModuleNotFoundError as error:
         if (error.name or "").partition(".")[0] != "textual":
             raise
-        raise TerminalError(
-            Fault(
-                "terminal-missing", "the table needs the package textual: install retruc[terminal]"
-            )
-        ) from None
+        raise _missing("textual") from None
+
+
+def _missing(package: str) -> TerminalError:
+    return TerminalError(
+        Fault(
+            "terminal-missing",
+            "the table needs the package {package}: install retruc[terminal]",
+            package=package,
+        )
+    )

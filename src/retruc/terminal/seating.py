@@ -116,8 +116,12 @@ def _crowd(seats: int, width: int, height: int, size: Size) -> tuple[Place, ...]
     group = _LABEL_WIDTH + size.width
     above = [_above(width // 2 - group // 2)]
     if seats == 8:
-        above = [_above(width - group - 1), *above, _above(1)]
-    return (_below(width, height, size), *right, *above, *left)
+        middle = above[0].label.x
+        above = [_above(max(middle + group, width - group - 1)), *above, _above(1)]
+    below = _below(width, height, size)
+    # Beside the card it would hang over the one at the right.
+    balloon = below.balloon._replace(y=height - 2)
+    return (below._replace(balloon=balloon), *right, *above, *left)
 
 
 def _at_right(width: int, y: int, size: Size) -> Place:

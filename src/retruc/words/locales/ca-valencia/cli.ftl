@@ -46,14 +46,32 @@ cli-rules-file = el fitxer d’un reglament
 
 # L’arena.
 
-cli-arena = fa jugar un bot contra un altre
-cli-arena-bot = un bot
-cli-arena-rival = el seu rival, també un bot
+cli-arena = fa jugar bots: una partida, tots contra tots, o una escala
+cli-arena-bots = un bot, un equip de bots com taverna+random, o exec: i l’orde d’un programa teu; dos almenys
 cli-arena-ruleset = a què es juga (si no es diu: bar)
 cli-arena-deals = repartiments, cada un jugat des dels dos costats (si no es diu: 1000)
 cli-arena-seed = on comença l’atzar (si no es diu: 1)
 cli-arena-workers = processos que juguen (si no es diu: 1)
+cli-arena-cotos = parells de cotos, cada un jugat des dels dos costats (si no es diu: un per cada 40 repartiments; d’una escala, 200 com a molt)
+cli-arena-rotations = juga cada repartiment amb les mans a cada lloc
+cli-arena-within = no juga més repartiments quan l’interval és així d’ample a cada costat, en pedres per mà
+cli-arena-ladder = els fa pujar una escala de cotos, puntuada amb openskill
+cli-arena-limit = mil·lisegons que té un programa per a contestar (si no es diu: 1000)
+cli-arena-figure = dibuixa una imatge en este fitxer: .png, .svg o .pdf
 cli-arena-json = escriu un objecte JSON
+
+# El corpus.
+
+cli-corpus = fa que els bots escriguen un corpus d’actes, o fa una taula d’actes
+cli-corpus-write = fa jugar els bots i escriu cada coto com una acta
+cli-corpus-export = escriu actes com una taula Parquet
+cli-corpus-folder = on van les actes, en una carpeta per a cada reglament
+cli-corpus-ruleset = a què es juga; es pot repetir (si no es diu: tots els del catàleg)
+cli-corpus-bot = qui juga, com a l’arena; es pot repetir, i llavors juguen per torns tots els parells (si no es diu: taverna)
+cli-corpus-rounds = mans de cada reglament, almenys (si no es diu: 100000)
+cli-corpus-file = el fitxer Parquet
+cli-corpus-record = una acta, o una carpeta d’actes
+cli-corpus-rows = què és una fila: una cosa que s’ha fet (si no es diu res), o una mà
 
 # retruc bench
 
@@ -61,6 +79,25 @@ cli-bench = mesura amb quina rapidesa van les regles a l’engròs
 cli-bench-ruleset = un reglament (si no es diu: tots els del catàleg)
 cli-bench-runs = passades de què es pren la mediana (si no es diu: 7)
 cli-bench-json = escriu un objecte JSON per a cada reglament, una línia cada u
+
+# retruc solve
+
+cli-solve = resol el truc a dos, amb la prova de com de prop està
+cli-solve-truc = resol el truc a soles, sense envit, i escriu la solució
+cli-solve-ruleset = què es juga (si no es diu: bar)
+cli-solve-minutes = quants minuts ha de durar (si no es diu: 60)
+cli-solve-iterations = després de quantes iteracions en total ha de parar
+cli-solve-goal = amb quina explotabilitat ha de parar, en pedres per mà (si no es diu: 0.005)
+cli-solve-checkpoint = on es guarda el que s’ha aprés; si el fitxer ja hi és, continua
+cli-solve-workers = fils que treballen (si no es diu: 1)
+cli-solve-out = on s’escriu la solució
+cli-solve-json = escriu objectes JSON, una línia cada u
+cli-solve-coto = diu què val un tanteig, i qui ha de voler una falta
+cli-solve-score = pedres dels llocs 1 i 2 (si no es diu: 0-0)
+cli-solve-cames = cames dels llocs 1 i 2 (si no es diu: 0-0)
+cli-solve-bot = el bot que juga les mans (si no es diu: taverna)
+cli-solve-rounds = quantes mans juga (si no es diu: 1000)
+cli-solve-seed = on comença tot l’atzar (si no es diu: 1)
 
 # El que fa de valor.
 
@@ -73,3 +110,5 @@ cli-metavar-file = FITXER
 cli-metavar-seats = QUI,QUI,…
 cli-metavar-name = NOM
 cli-metavar-number = N
+cli-metavar-pedres = PEDRES
+cli-metavar-ms = MS

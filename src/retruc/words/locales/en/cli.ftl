@@ -46,14 +46,32 @@ cli-rules-file = a ruleset’s file
 
 # The arena.
 
-cli-arena = let two bots play a match
-cli-arena-bot = a bot
-cli-arena-rival = its rival, a bot as well
+cli-arena = let bots play a match, a round robin or a ladder
+cli-arena-bots = a bot, a team of bots such as taverna+random, or exec: and the command of a program of yours; at least two
 cli-arena-ruleset = what is played (default: bar)
 cli-arena-deals = deals, each played from both sides (default: 1000)
 cli-arena-seed = where all randomness starts (default: 1)
 cli-arena-workers = processes that play (default: 1)
+cli-arena-cotos = pairs of cotos, each played from both sides (default: one for every 40 deals; of a ladder at most 200)
+cli-arena-rotations = play each deal with its hands in every place
+cli-arena-within = play no more deals once the interval is this wide on each side, in pedres a round
+cli-arena-ladder = let them climb a ladder by cotos, rated by openskill
+cli-arena-limit = milliseconds that a program has for an answer (default: 1000)
+cli-arena-figure = draw a picture into this file: .png, .svg or .pdf
 cli-arena-json = write a JSON object
+
+# The corpus.
+
+cli-corpus = let bots write a corpus of records, or make a table of records
+cli-corpus-write = let bots play, and write each coto as a record
+cli-corpus-export = write records as a Parquet table
+cli-corpus-folder = where the records go, a folder in it for each ruleset
+cli-corpus-ruleset = what is played; may be repeated (default: all of the catalogue)
+cli-corpus-bot = who plays, as in the arena; may be repeated, and then every two play in turn (default: taverna)
+cli-corpus-rounds = rounds of each ruleset, at least (default: 100000)
+cli-corpus-file = the Parquet file
+cli-corpus-record = a record, or a folder of records
+cli-corpus-rows = what a row is: something that was done (the default), or a round
 
 # retruc bench
 
@@ -61,6 +79,25 @@ cli-bench = measure how fast the rules run in bulk
 cli-bench-ruleset = a ruleset (default: all of the catalogue)
 cli-bench-runs = runs of which the median counts (default: 7)
 cli-bench-json = write a JSON object for each ruleset, a line each
+
+# retruc solve
+
+cli-solve = solve truc between two, with proof of how near
+cli-solve-truc = solve the truc alone, without envit, and write the solution
+cli-solve-ruleset = what is played (default: bar)
+cli-solve-minutes = how long to go on (default: 60)
+cli-solve-iterations = after how many iterations in all to stop
+cli-solve-goal = at which exploitability to stop, in pedres a round (default: 0.005)
+cli-solve-checkpoint = where what was learned is kept; a file that is there is gone on with
+cli-solve-workers = threads that work (default: 1)
+cli-solve-out = where the solution is written
+cli-solve-json = write JSON objects, a line each
+cli-solve-coto = say what a score is worth, and who should accept a falta at it
+cli-solve-score = pedres of seats 1 and 2 (default: 0-0)
+cli-solve-cames = cames of seats 1 and 2 (default: 0-0)
+cli-solve-bot = the bot that plays the rounds (default: taverna)
+cli-solve-rounds = how many rounds it plays (default: 1000)
+cli-solve-seed = where all randomness starts (default: 1)
 
 # What stands for a value.
 
@@ -73,3 +110,5 @@ cli-metavar-file = FILE
 cli-metavar-seats = WHO,WHO,…
 cli-metavar-name = NAME
 cli-metavar-number = N
+cli-metavar-pedres = PEDRES
+cli-metavar-ms = MS

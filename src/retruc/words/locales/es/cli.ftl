@@ -46,14 +46,32 @@ cli-rules-file = el fichero de un reglamento
 
 # La arena.
 
-cli-arena = hace jugar un bot contra otro
-cli-arena-bot = un bot
-cli-arena-rival = su rival, también un bot
+cli-arena = hace jugar bots: un enfrentamiento, todos contra todos, o una escalera
+cli-arena-bots = un bot, un equipo de bots como taverna+random, o exec: y la orden de un programa tuyo; dos al menos
 cli-arena-ruleset = a qué se juega (si no se dice: bar)
 cli-arena-deals = repartos, cada uno jugado desde los dos lados (si no se dice: 1000)
 cli-arena-seed = dónde empieza el azar (si no se dice: 1)
 cli-arena-workers = procesos que juegan (si no se dice: 1)
+cli-arena-cotos = pares de cotos, cada uno jugado desde los dos lados (si no se dice: uno por cada 40 repartos; de una escalera, 200 como mucho)
+cli-arena-rotations = juega cada reparto con las manos en cada asiento
+cli-arena-within = no juega más repartos cuando el intervalo es así de ancho a cada lado, en piedras por mano
+cli-arena-ladder = los hace subir una escalera de cotos, puntuada con openskill
+cli-arena-limit = milisegundos que tiene un programa para contestar (si no se dice: 1000)
+cli-arena-figure = dibuja una imagen en este fichero: .png, .svg o .pdf
 cli-arena-json = escribe un objeto JSON
+
+# El corpus.
+
+cli-corpus = hace que los bots escriban un corpus de actas, o hace una tabla de actas
+cli-corpus-write = hace jugar a los bots y escribe cada coto como un acta
+cli-corpus-export = escribe actas como una tabla Parquet
+cli-corpus-folder = dónde van las actas, en una carpeta por reglamento
+cli-corpus-ruleset = a qué se juega; se puede repetir (si no se dice: todos los del catálogo)
+cli-corpus-bot = quién juega, como en la arena; se puede repetir, y entonces juegan por turnos todos los pares (si no se dice: taverna)
+cli-corpus-rounds = manos de cada reglamento, al menos (si no se dice: 100000)
+cli-corpus-file = el fichero Parquet
+cli-corpus-record = un acta, o una carpeta de actas
+cli-corpus-rows = qué es una fila: algo que se ha hecho (si no se dice nada), o una mano
 
 # retruc bench
 
@@ -61,6 +79,25 @@ cli-bench = mide con qué rapidez van las reglas al por mayor
 cli-bench-ruleset = un reglamento (si no se dice: todos los del catálogo)
 cli-bench-runs = pasadas de las que se toma la mediana (si no se dice: 7)
 cli-bench-json = escribe un objeto JSON por reglamento, una línea cada uno
+
+# retruc solve
+
+cli-solve = resuelve el truc a dos, con la prueba de lo cerca que está
+cli-solve-truc = resuelve el truc solo, sin envite, y escribe la solución
+cli-solve-ruleset = qué se juega (si no se dice: bar)
+cli-solve-minutes = cuántos minutos ha de durar (si no se dice: 60)
+cli-solve-iterations = tras cuántas iteraciones en total ha de parar
+cli-solve-goal = con qué explotabilidad ha de parar, en piedras por mano (si no se dice: 0.005)
+cli-solve-checkpoint = dónde se guarda lo aprendido; si el fichero ya está, continúa
+cli-solve-workers = hilos que trabajan (si no se dice: 1)
+cli-solve-out = dónde se escribe la solución
+cli-solve-json = escribe objetos JSON, una línea cada uno
+cli-solve-coto = dice qué vale un tanteo, y quién debe querer una falta
+cli-solve-score = piedras de los asientos 1 y 2 (si no se dice: 0-0)
+cli-solve-cames = camas de los asientos 1 y 2 (si no se dice: 0-0)
+cli-solve-bot = el bot que juega las manos (si no se dice: taverna)
+cli-solve-rounds = cuántas manos juega (si no se dice: 1000)
+cli-solve-seed = dónde empieza todo el azar (si no se dice: 1)
 
 # Lo que hace de valor.
 
@@ -73,3 +110,5 @@ cli-metavar-file = FICHERO
 cli-metavar-seats = QUIÉN,QUIÉN,…
 cli-metavar-name = NOMBRE
 cli-metavar-number = N
+cli-metavar-pedres = PIEDRAS
+cli-metavar-ms = MS

@@ -46,14 +46,32 @@ cli-rules-file = o ficheiro de um regulamento
 
 # A arena.
 
-cli-arena = põe dois bots a jogar um contra o outro
-cli-arena-bot = um bot
-cli-arena-rival = o seu rival, também um bot
+cli-arena = põe bots a jogar: um confronto, todos contra todos, ou uma escada
+cli-arena-bots = um bot, uma equipa de bots como taverna+random, ou exec: e o comando de um programa teu; pelo menos dois
 cli-arena-ruleset = o que se joga (se não se diz: bar)
 cli-arena-deals = distribuições, cada uma jogada dos dois lados (se não se diz: 1000)
 cli-arena-seed = onde começa o acaso (se não se diz: 1)
 cli-arena-workers = processos que jogam (se não se diz: 1)
+cli-arena-cotos = pares de cotos, cada um jogado dos dois lados (se não se diz: um por cada 40 distribuições; de uma escada, no máximo 200)
+cli-arena-rotations = joga cada distribuição com as mãos em cada lugar
+cli-arena-within = não joga mais distribuições quando o intervalo tem esta largura de cada lado, em pedras por mão
+cli-arena-ladder = fá-los subir uma escada de cotos, pontuada com openskill
+cli-arena-limit = milissegundos que um programa tem para responder (se não se diz: 1000)
+cli-arena-figure = desenha uma imagem neste ficheiro: .png, .svg ou .pdf
 cli-arena-json = escreve um objeto JSON
+
+# O corpus.
+
+cli-corpus = faz os bots escreverem um corpus de atas, ou faz uma tabela de atas
+cli-corpus-write = põe os bots a jogar e escreve cada coto como uma ata
+cli-corpus-export = escreve atas como uma tabela Parquet
+cli-corpus-folder = onde vão as atas, numa pasta por regulamento
+cli-corpus-ruleset = o que se joga; pode repetir-se (se não se diz: todos os do catálogo)
+cli-corpus-bot = quem joga, como na arena; pode repetir-se, e então jogam à vez todos os pares (se não se diz: taverna)
+cli-corpus-rounds = mãos de cada regulamento, pelo menos (se não se diz: 100000)
+cli-corpus-file = o ficheiro Parquet
+cli-corpus-record = uma ata, ou uma pasta de atas
+cli-corpus-rows = o que é uma linha: algo que se fez (se não se diz nada), ou uma mão
 
 # retruc bench
 
@@ -61,6 +79,25 @@ cli-bench = mede com que rapidez correm as regras por atacado
 cli-bench-ruleset = um regulamento (se não se diz: todos os do catálogo)
 cli-bench-runs = passagens de que se toma a mediana (se não se diz: 7)
 cli-bench-json = escreve um objeto JSON por regulamento, uma linha cada um
+
+# retruc solve
+
+cli-solve = resolve o truc a dois, com a prova de quão perto está
+cli-solve-truc = resolve só o truc, sem envite, e escreve a solução
+cli-solve-ruleset = o que se joga (se não se diz: bar)
+cli-solve-minutes = quantos minutos há de durar (se não se diz: 60)
+cli-solve-iterations = depois de quantas iterações ao todo há de parar
+cli-solve-goal = com que explorabilidade há de parar, em pedras por mão (se não se diz: 0.005)
+cli-solve-checkpoint = onde se guarda o aprendido; se o ficheiro já lá está, continua
+cli-solve-workers = fios que trabalham (se não se diz: 1)
+cli-solve-out = onde se escreve a solução
+cli-solve-json = escreve objetos JSON, uma linha cada um
+cli-solve-coto = diz o que vale um resultado, e quem deve querer uma falta
+cli-solve-score = pedras dos lugares 1 e 2 (se não se diz: 0-0)
+cli-solve-cames = camas dos lugares 1 e 2 (se não se diz: 0-0)
+cli-solve-bot = o bot que joga as mãos (se não se diz: taverna)
+cli-solve-rounds = quantas mãos joga (se não se diz: 1000)
+cli-solve-seed = onde começa todo o acaso (se não se diz: 1)
 
 # O que faz de valor.
 
@@ -73,3 +110,5 @@ cli-metavar-file = FICHEIRO
 cli-metavar-seats = QUEM,QUEM,…
 cli-metavar-name = NOME
 cli-metavar-number = N
+cli-metavar-pedres = PEDRAS
+cli-metavar-ms = MS
