@@ -84,7 +84,7 @@ class Kept:
     def tally(self, line: Line) -> Tally:
         """Give the counts of a line."""
         pairs, pedres, squares = self._counts.get(str(line), (0, 0, 0))
-        return Tally(pairs=pairs, pedres=pedres, squares=squares)
+        return Tally(pairs=pairs, pedres=pedres, squares=squares, rounds=2 * pairs)
 
     def keep(self, line: Line, tally: Tally) -> None:
         """Write them down; a reader of the file never sees half of them."""

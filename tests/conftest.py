@@ -1,8 +1,10 @@
 """Under CI a skipped test is a failed one, unless `allowed_skips.txt` names it and says why."""
 
+import logging
 import os
 import signal
-from collections.abc import Generator
+import sys
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -24,6 +26,16 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(SkipGate(allowed))
     else:
         settings.load_profile("retruc")
+
+
+@pytest.fixture(autouse=True)
+def _log_is_nobody_s() -> Iterator[None]:
+    """Forget where a test had the server's log written: its stream is closed after it."""
+    yield
+    if structlog := sys.modules.get("structlog"):
+        structlog.reset_defaults()
+    for handler in [h for h in logging.root.handlers if type(h) is logging.StreamHandler]:
+        logging.root.removeHandler(handler)
 
 
 def read_allowed_skips(text: str) -> dict[str, str]:
