@@ -31,9 +31,9 @@ def wrong_lines(text: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_no_page_has_a_gap(page: Path) -> None:
-    assert wrong_lines(prose_of(name_of(page))) == []
+@pytest.mark.parametrize("file", PAGES, ids=lambda file: file.name)
+def test_no_page_has_a_gap(file: Path) -> None:
+    assert wrong_lines(prose_of(name_of(file))) == []
 
 
 @pytest.mark.parametrize(

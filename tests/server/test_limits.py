@@ -13,7 +13,7 @@ from tests.server.live import Live, Person, live
 
 SHORT = {"cama.target": "12", "coto.cames-to-win": "1"}
 AT_ONCE = {"paceMs": 0, "proof": False, "undo": False}
-PAGES = ("", "/record", "/replay")
+PARTS = ("", "/record", "/replay")
 """What may be asked of a table by its code alone."""
 
 
@@ -26,16 +26,16 @@ async def statuses(person: Person, path: str, times: int, **headers: str) -> lis
     return [(await person.http.get(path, headers=headers)).status_code for _ in range(times)]
 
 
-@pytest.mark.parametrize("page", PAGES)
-async def test_who_guesses_codes_does_not_learn_when_one_is_right(sqlite: str, page: str) -> None:
+@pytest.mark.parametrize("part", PARTS)
+async def test_who_guesses_codes_does_not_learn_when_one_is_right(sqlite: str, part: str) -> None:
     """Of three guesses at once, at this rate, a stranger has used up all."""
     async with live(sqlite, rate_factor=0.1) as server, server.person() as ada:
         code = await ada.make(quick=True, settings=AT_ONCE)
         async with server.person() as eve:
-            guessed = await statuses(eve, f"/api/tables/BCDFGH{page}", 5)
+            guessed = await statuses(eve, f"/api/tables/BCDFGH{part}", 5)
             assert guessed == [404, 404, 404, 429, 429]
-            assert (await eve.http.get(f"/api/tables/{code}{page}")).status_code == 429
-        known = await ada.http.get(f"/api/tables/{code}{page}")
+            assert (await eve.http.get(f"/api/tables/{code}{part}")).status_code == 429
+        known = await ada.http.get(f"/api/tables/{code}{part}")
         assert known.status_code != 429
 
 
