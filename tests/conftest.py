@@ -1,5 +1,6 @@
 """Under CI a skipped test is a failed one, unless `allowed_skips.txt` names it and says why."""
 
+import asyncio
 import logging
 import os
 import signal
@@ -26,6 +27,21 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(SkipGate(allowed))
     else:
         settings.load_profile("retruc")
+
+
+@pytest.fixture(autouse=True)
+def _no_loop_runs(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Let a test run a loop of its own after a browser test of the same process.
+
+    Playwright leaves its loop marked as running between its tests; asyncio starts no other then.
+    """
+    if "playwright" in request.fixturenames:
+        yield
+        return
+    running = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(running)
 
 
 @pytest.fixture(autouse=True)
