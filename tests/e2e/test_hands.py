@@ -130,7 +130,8 @@ def test_a_round_is_played_by_keyboard_alone(people: People) -> None:
             keyboard.press("1")
         player.page.wait_for_timeout(30)
     assert len(player.cards()) < held
-    # And everything else is reached with Tab.
+    # The rest is reached with Tab. The tray of senyes makes way for a question that comes.
+    expect(player.page.locator(".question.yours")).to_be_visible()
     keyboard.press("s")
     expect(player.page.locator("dialog")).to_be_visible()
     keyboard.press("Escape")

@@ -69,6 +69,7 @@ def test_the_table_and_what_opens_over_it(reader: Person) -> None:
     # A card whose drawing is on its way shows its code for a moment: not what is looked at here.
     expect(reader.hand.first.locator("use")).to_be_attached()
     look(reader.page)
+    expect(reader.page.locator(".question.yours")).to_be_visible()
     for key in ("s", "l", "t"):
         reader.page.keyboard.press(key)
         expect(reader.page.locator("dialog")).to_be_visible()
