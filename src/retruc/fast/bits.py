@@ -40,8 +40,12 @@ def count(bits: np.uint64) -> Any:
 @inlined
 def nth(bits: np.uint64, number: int) -> int:
     """The place of a set bit, the lowest being number 0."""
-    for _ in range(number):
+    for passed in range(5):
+        lower = bits & (bits - _U1)
+        bits = lower if passed < number else bits
+    while number > 5:
         bits &= bits - _U1
+        number -= 1
     return count((bits & (~bits + _U1)) - _U1)
 
 

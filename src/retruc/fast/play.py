@@ -4,10 +4,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from retruc.fast import layout as at
-from retruc.fast.bits import Chance, Row, below, count, nth
+from retruc.fast.bits import Chance, Row, below, count, nth, seats_in
 from retruc.fast.deal import shuffle_and_deal, start
 from retruc.fast.kernels import inlined, kernel
-from retruc.fast.legal import legal_sets
+from retruc.fast.legal import legal, legal_sets, may_act
 from retruc.fast.step import step
 
 
@@ -56,8 +56,17 @@ def play_rounds(  # noqa: PLR0917 - a kernel takes arrays by place
             start(s, s[at.DEALER])
         shuffle_and_deal(t, s, chance, deck)
         while s[at.PHASE] != at.CUT:
-            total = legal_sets(t, s, sets)
-            seat, action = random_choice(sets, total, chance)
+            seat, action = _any_action(t, s, sets, chance)
             step(t, s, seat, action)
             decisions += 1
     return decisions
+
+
+@inlined
+def _any_action(t: Row, s: Row, sets: NDArray[np.uint64], chance: Chance) -> tuple[int, int]:
+    """Draw among all that is legal; mostly a single seat is asked, and the others need no look."""
+    among = may_act(t, s)
+    if among & (among - 1) == 0:
+        seat = seats_in(among - 1)
+        return seat, nth_of(legal(t, s, seat), chance)
+    return random_choice(sets, legal_sets(t, s, sets), chance)

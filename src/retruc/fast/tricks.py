@@ -2,7 +2,7 @@
 
 from retruc.fast import choices as of
 from retruc.fast import layout as at
-from retruc.fast.bits import Row, first_from, next_of, team_bits
+from retruc.fast.bits import Row, first_from, next_of, team_bits, whole
 from retruc.fast.kernels import inlined
 
 UNDECIDED = -1
@@ -13,18 +13,16 @@ DRAWN = 3
 @inlined
 def best_seats(t: Row, s: Row, trick: int) -> int:
     """The seats whose cards are the strongest on a trick."""
-    best = -1
+    best = 0
     found = 0
     for seat in range(t[at.T_SEATS]):
-        card = s[at.LAID + 8 * trick + seat]
-        if card != at.NOBODY:
-            covered = s[at.COVERED + trick] >> seat & 1
-            strength = 0 if covered else t[at.T_STRENGTH + card]
-            if strength > best:
-                best = strength
-                found = 1 << seat
-            elif strength == best:
-                found |= 1 << seat
+        card = whole(s[at.LAID + 8 * trick + seat])
+        strength = whole(t[at.T_STRENGTH + card])  # without a card too: a branch costs more
+        strength = 0 if s[at.COVERED + trick] >> seat & 1 else strength
+        strength = at.NOBODY if card == at.NOBODY else strength
+        there = (1 << seat) if strength >= best else 0
+        found = there | (0 if strength > best else found)
+        best = max(best, strength)
     return found
 
 
