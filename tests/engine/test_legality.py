@@ -1,11 +1,8 @@
-"""Every reason why an action is refused, and who may act when."""
-
-from typing import NamedTuple
+"""What is refused whatever the rule, what a seat may do in all, and who may act when."""
 
 import pytest
 
 from retruc.engine import (
-    State,
     actors,
     apply,
     awaits_deal,
@@ -23,7 +20,6 @@ from retruc.game import (
     Look,
     MakeSign,
     PlayCard,
-    Raise,
     Reason,
     Say,
     Seat,
@@ -31,231 +27,35 @@ from retruc.game import (
     parse_card,
     parse_hand,
 )
-from retruc.rulesets import Ruleset
+from tests.engine import test_calling, test_leaving, test_playing, test_signs
 from tests.engine.support import action_of, deal_of, dealt, play, rules, word_of, words_for
-
-
-class Table(NamedTuple):
-    """A ruleset and the hands that are dealt at it; without hands it waits for the deal."""
-
-    ruleset: Ruleset
-    hands: str = ""
-    score: tuple[int, int] = (0, 0)
-
-
-BAR = "7o6o3c 1e4b5c 3o3e7b 6c5o4e"
-ISLANDS = "12o3e4c 12c3o6o 4o2b12b 5c7c4e"
-MALLORCA = "7o6o3c 1e4b5c 3o10o7b 6c5o4e"
-MENORCA = "7o6o3c 1e4b5c 3o3e7b 6c5o4e"
-CATALA = "3o2c7e 3c4b12o 1e1b6c 2o10c11e"
-TABLES = {
-    "bar": Table(rules("bar"), BAR),
-    "bar, before the deal": Table(rules("bar")),
-    "bar, next answers": Table(rules("bar", truc__answers="next", envit__answers="next"), BAR),
-    "bar, both refuse": Table(
-        rules("bar", truc__answers="both-refuse", envit__answers="both-refuse"), BAR
-    ),
-    "bar, strongest": Table(
-        rules("bar", truc__answers="strongest", envit__answers="strongest"), BAR
-    ),
-    "bar, waits and after": Table(
-        rules("bar", truc__answers="both-refuse", envit__with_truc="waits-and-after"), BAR
-    ),
-    "bar, own turn": Table(rules("bar", fold__scope="team", fold__when="own-turn"), BAR),
-    "bar, any time": Table(rules("bar", fold__scope="team"), BAR),
-    "barajamos": Table(rules("barajamos"), BAR),
-    "bicicleta": Table(rules("bicicleta"), BAR),
-    "bicicleta, next answers": Table(rules("bicicleta", truc__answers="next"), BAR),
-    "balear": Table(rules("balear"), ISLANDS),
-    "balear, own turn": Table(rules("balear", fold__when="own-turn"), ISLANDS),
-    "balear, before first card": Table(rules("balear", fold__when="before-first-card"), ISLANDS),
-    "balear, claim": Table(rules("balear", envit__reveal="claim", envit__openers="any"), ISLANDS),
-    "mallorca": Table(rules("mallorca"), MALLORCA),
-    "mallorca, 17-0": Table(rules("mallorca"), MALLORCA, (17, 0)),
-    "mallorca, 18-0": Table(rules("mallorca"), MALLORCA, (18, 0)),
-    "mallorca, 20-0": Table(rules("mallorca"), MALLORCA, (20, 0)),
-    "mallorca, what the winner lacks": Table(
-        rules("mallorca", envit__falta="males-bones-own"), MALLORCA, (20, 0)
-    ),
-    "bicicleta, what the winner lacks": Table(
-        rules("bicicleta", envit__falta="males-bones-own"), BAR, (20, 14)
-    ),
-    "menorca, both refuse": Table(rules("menorca", truc__answers="both-refuse"), MENORCA),
-    "menorca": Table(rules("menorca"), MENORCA),
-    "catala": Table(rules("catala"), CATALA),
-    "catala, 11-5": Table(rules("catala"), CATALA, (11, 5)),
-    "catala, 11-11": Table(rules("catala"), CATALA, (11, 11)),
-    "catala, silent": Table(rules("catala", truc__silent_accept="true"), CATALA),
-    "catala, one card": Table(rules("catala", deal__one_card="true")),
-    "catala, one card, 10-5": Table(rules("catala", deal__one_card="true"), "", (10, 5)),
-    "catala, one card, 11-5": Table(rules("catala", deal__one_card="true"), "", (11, 5)),
-    "put-1674": Table(rules("put-1674"), "3c5h4d 3h4c6d"),
-    "put-1800": Table(rules("put-1800"), "3c5h4d 3h4c6d"),
-}
-TIED = "1:12o 2:12c 3:4o 4:5c"
-STACKED = f"{TIED} 1:3e/4c 2:3o/6o 3:2b/12b 4:7c/4e"
-TO_CLAIM = "1:envit 2:vull 1:truc 2:novull"
-ONE_TRICK = "1:7o 2:4b 3:7b 4:6c"
+from tests.engine.tables import (
+    BAR,
+    CATALA,
+    STACKED,
+    TIED,
+    TO_CLAIM,
+    Refusal,
+    assert_refused,
+    table,
+)
 
 REFUSED = [
-    # Calls
-    ("not-dealt", "bar, before the deal", "", "1:truc", "say truc"),
-    ("decide-first", "catala, 11-5", "", "1:truc", "say truc"),
-    ("not-asked", "balear, claim", TO_CLAIM, "1:retruc", "say retruc"),
-    ("unknown-rung", "bar", "", "1:put", "say put"),
-    ("unknown-rung", "catala", "", "1:envit", "say envit"),
-    ("unknown-rung", "bar", "", "1:+2", "raise by 2"),
-    ("seat-out", "barajamos", "1:mevaig", "1:truc", "say truc"),
-    ("no-bets", "catala, 11-5", "1:juguem", "1:truc", "say truc"),
-    ("no-bets", "catala, 11-11", "", "1:truc", "say truc"),
-    ("rung-order", "bar", "", "1:retruc", "say retruc"),
-    ("rung-order", "bar", "", "1:torne", "say torne"),
-    ("rung-order", "bar", "1:envit 2:torne", "1:torne", "say torne"),
-    ("rung-order", "bicicleta", "", "1:+2", "raise by 2"),
-    ("rung-order", "bicicleta", "1:envit 2:+2", "1:torne", "say torne"),
-    ("rung-order", "bicicleta", "1:falta", "2:+2", "raise by 2"),
-    ("rung-order", "mallorca", "", "1:tots", "say tots"),
-    ("wrong-amount", "bicicleta", "1:envit", "2:+0", "say +"),
-    ("over-cap", "bicicleta", "1:envit", "2:+23", "raise by 23"),
-    ("over-cap", "bicicleta, what the winner lacks", "1:envit", "2:+9", "raise by 9"),
-    ("too-small", "mallorca, 18-0", "1:envit 2:joenvit 1:dosmes", "2:tots", "say tots"),
-    ("too-small", "mallorca, 20-0", "1:envit 2:joenvit 1:dosmes", "2:tots", "say tots"),
-    ("out-of-turn", "bar", "", "2:truc", "say truc"),
-    ("out-of-turn", "bar", "", "2:envit", "say envit"),
-    ("out-of-turn", "catala", "1:3o 2:3c", "1:truc", "say truc"),
-    ("out-of-turn", "put-1674", "", "2:put", "say put"),
-    ("out-of-turn", "put-1674", "1:3c", "2:put", "say put"),
-    ("out-of-turn", "put-1674", "1:3c 2:4c", "1:put", "say put"),
-    ("out-of-turn", "barajamos", "4:truc", "3:envit", "say envit"),
-    ("out-of-turn", "mallorca", "1:truc 2:vull", "2:envit", "say envit"),
-    ("own-raise", "bar", "1:truc", "3:retruc", "say retruc"),
-    ("own-raise", "bar", "1:truc 2:vull", "1:retruc", "say retruc"),
-    ("own-raise", "bar", "1:envit", "3:torne", "say torne"),
-    ("not-asked", "bar, next answers", "1:truc", "4:retruc", "say retruc"),
-    ("not-asked", "bar, next answers", "1:envit", "4:torne", "say torne"),
-    ("not-asked", "balear", STACKED, "2:truc", "say truc"),
-    ("already-answered", "bar, both refuse", "1:truc 2:novull", "2:retruc", "say retruc"),
-    ("already-answered", "bar, strongest", "1:envit 4:vull", "4:torne", "say torne"),
-    ("envit-pending", "bar", "1:envit", "2:truc", "say truc"),
-    ("envit-closed", "bar", "1:envit 2:vull", "1:falta", "say falta"),
-    ("envit-closed", "bar", "1:truc 2:vull", "1:envit", "say envit"),
-    ("envit-closed", "bar", "1:7o", "1:envit", "say envit"),
-    ("envit-closed", "balear", "1:truc 2:vull", "1:envit", "say envit"),
-    ("envit-closed", "balear", "1:truc 2:vull 1:12o 2:retruc", "3:envit", "say envit"),
-    ("envit-closed", "menorca", "1:truc 2:retruc", "1:envit", "say envit"),
-    ("envit-closed", "menorca, both refuse", "1:truc 2:novull", "2:envit", "say envit"),
-    ("envit-closed", "balear", STACKED, "1:envit", "say envit"),
-    ("not-opener", "balear", "", "1:envit", "say envit"),
-    ("not-opener", "balear", "1:12o", "2:envit", "say envit"),
-    ("answer-first", "balear", "1:truc", "3:envit", "say envit"),
-    ("answer-first", "mallorca", "1:truc", "2:envit", "say envit"),
-    # Answers
-    ("nothing-pending", "bar, before the deal", "", "1:vull", "accept"),
-    ("nothing-pending", "bar", "", "1:vull", "accept"),
-    ("nothing-pending", "bar", "1:truc 2:vull", "4:novull", "decline"),
-    ("own-raise", "bar", "1:truc", "1:vull", "accept"),
-    ("own-raise", "bar", "1:envit", "3:novull", "decline"),
-    ("own-raise", "menorca", "1:truc 2:envit", "4:vull", "accept"),
-    ("not-asked", "bar, next answers", "1:envit", "4:vull", "accept"),
-    ("already-answered", "bar, strongest", "1:envit 4:vull", "4:novull", "decline"),
-    ("seat-out", "barajamos", "1:7o 2:mevaig 3:truc", "2:vull", "accept"),
-    # Cards
-    ("not-dealt", "bar, before the deal", "", "1:7o", "play 7o"),
-    ("decide-first", "catala, 11-5", "", "1:3o", "play 3o"),
-    ("out-of-turn", "bar", "", "2:1e", "play 1e"),
-    ("seat-out", "barajamos", "1:mevaig", "1:7o", "play 7o"),
-    ("answer-first", "bar", "1:truc", "1:7o", "play 7o"),
-    ("answer-first", "bar", "1:envit", "1:7o", "play 7o"),
-    ("answer-first", "catala, silent", "1:truc", "1:3o", "play 3o"),
-    ("not-in-hand", "bar", "", "1:1e", "play 1e"),
-    ("not-in-hand", "bar", ONE_TRICK, "1:7o", "play 7o"),
-    ("no-covered", "bar", "", "1:(7o)", "cover 7o"),
-    ("must-cover", "menorca", "1:(7o) 2:(4b) 3:7b 4:6c 3:3o 4:5o", "1:6o", "play 6o"),
-    ("must-stack", "balear", TIED, "1:3e", "play 3e"),
-    ("must-stack", "menorca", "1:(7o) 2:(4b) 3:(7b) 4:(6c)", "1:(6o)", "cover 6o"),
-    ("no-stack", "bar", "", "1:7o/6o", "lay 7o over 6o"),
-    ("no-stack", "balear", "", "1:12o/3e", "lay 12o over 3e"),
-    ("out-of-turn", "balear", TIED, "2:3o/6o", "lay 3o over 6o"),
-    ("not-in-hand", "balear", TIED, "1:3e/12o", "lay 3e over 12o"),
-    ("lower-on-top", "balear", TIED, "1:4c/3e", "lay 4c over 3e"),
-    ("not-asked", "balear", STACKED, "1:3e", "play 3e"),
-    ("not-asked", "balear, claim", TO_CLAIM, "1:3e", "play 3e"),
-    # Leaving
-    ("no-fold", "bar", "", "1:mevaig", "leave the round"),
-    ("not-dealt", "barajamos", "1:mevaig 2:4b 3:mevaig", "2:mevaig", "leave the round"),
-    ("not-asked", "balear, claim", TO_CLAIM, "1:mevaig", "leave the round"),
-    ("seat-out", "barajamos", "1:mevaig", "1:mevaig", "leave the round"),
-    ("fold-now", "barajamos", "", "2:mevaig", "leave the round"),
-    ("answer-first", "barajamos", "1:truc", "2:mevaig", "leave the round"),
-    ("fold-now", "bar, own turn", "", "2:mevaig", "leave the round"),
-    ("not-asked", "balear, own turn", STACKED, "2:mevaig", "leave the round"),
-    ("fold-now", "balear, before first card", STACKED, "1:mevaig", "leave the round"),
-    ("fold-now", "put-1800", "1:3c 2:4c", "1:mevaig", "leave the round"),
-    ("fold-now", "put-1800", "", "2:mevaig", "leave the round"),
-    # Other words
-    ("no-pass", "bar", "", "1:passe", "pass"),
-    ("answer-first", "balear", f"{STACKED} 1:truc", "2:passe", "pass"),
-    ("not-asked", "balear", STACKED, "2:passe", "pass"),
-    ("not-asked", "balear, claim", TO_CLAIM, "2:passe", "pass"),
-    ("no-claim", "bar", "", "1:mostra", "claim the envit"),
-    ("no-claim", "balear, claim", "1:envit 2:vull", "1:mostra", "claim the envit"),
-    ("not-asked", "balear, claim", TO_CLAIM, "3:mostra", "claim the envit"),
-    ("no-decision", "bar", "", "1:juguem", "decide to play"),
-    ("no-decision", "catala, 11-5", "", "2:nojuguem", "decide not to play"),
-    ("no-decision", "catala, 11-5", "3:juguem", "1:juguem", "decide to play"),
-    ("no-decision", "catala, 11-11", "", "1:juguem", "decide to play"),
-    ("no-one-card", "bar, before the deal", "", "3:toca", "tap the deck"),
-    ("no-one-card", "bar", "", "4:una", "deal one card each"),
-    ("out-of-turn", "catala, one card", "", "1:toca", "tap the deck"),
-    ("no-one-card", "catala, one card", "3:toca", "3:toca", "tap the deck"),
-    ("no-one-card", "catala, one card, 11-5", "", "3:toca", "tap the deck"),
-    ("no-one-card", "catala, one card", "", "4:una", "deal one card each"),
-    ("out-of-turn", "catala, one card", "3:toca", "3:una", "deal one card each"),
-    ("no-one-card", "catala, one card", "3:toca 4:una", "4:una", "deal one card each"),
-    # Gestures
-    ("own-seat", "bar", "", "1:mira=1", "look at seat 1"),
-    ("no-such-seat", "bar", "", "1:mira=5", "look at seat 5"),
-    ("no-senyes", "barajamos", "", "1:senya=tres", "make the senya tres"),
-    ("unknown-sign", "bar", "", "1:senya=amo", "make the senya amo"),
-    ("not-dealt", "bar, before the deal", "", "1:senya=tres", "make the senya tres"),
-    ("false-sign", "bicicleta", "", "2:senya=tres", "make the senya tres"),
-    ("unknown-expression", "bar", "", "1:diu=roquers", "say roquers"),
-    ("not-dealt", "bar, before the deal", "", "1:diu=pitja", "say pitja"),
-    # Anything
-    ("no-such-seat", "bar", "", "5:truc", "say truc"),
-    ("no-such-seat", "bar", "", "8:mira=1", "look at seat 1"),
+    Refusal("no-such-seat", "bar", "", "5:truc", "say truc"),
+    Refusal("no-such-seat", "bar", "", "8:mira=1", "look at seat 1"),
+]
+EVERYTHING_REFUSED = [
+    *REFUSED,
+    *test_calling.REFUSED,
+    *test_playing.REFUSED,
+    *test_leaving.REFUSED,
+    *test_signs.REFUSED,
 ]
 
 
-def table(name: str) -> State:
-    ruleset, hands, score = TABLES[name]
-    return dealt(ruleset, hands, score=score) if hands else start(ruleset, score=score)
-
-
-@pytest.mark.parametrize(
-    ("reason", "name", "before", "tried", "attempt"),
-    REFUSED,
-    ids=[f"{reason} {name} {before} {tried}" for reason, name, before, tried, _ in REFUSED],
-)
-def test_what_is_refused_and_why(
-    reason: str, name: str, before: str, tried: str, attempt: str
-) -> None:
-    state = play(table(name), before)
-    action = action_of(tried, state.ruleset.deck.pack)
-    assert why_illegal(state, action) is Reason(reason)
-    with pytest.raises(IllegalAction) as error:
-        apply(state, action)
-    sentence = Reason(reason).sentence
-    assert str(error.value) == f"seat {tried[0]} may not {attempt}: {sentence}"
-    assert error.value.state is state
-
-
-def test_a_card_of_the_wrong_amount_is_no_call_either() -> None:
-    state = table("bar")
-    assert why_illegal(state, Raise(Seat(0), "truc", 2)) is Reason.WRONG_AMOUNT
-    assert why_illegal(state, Raise(Seat(0), "envit", 1)) is Reason.WRONG_AMOUNT
-    bicicleta = play(table("bicicleta"), "1:envit")
-    assert why_illegal(bicicleta, Raise(Seat(1), "+", -1)) is Reason.WRONG_AMOUNT
+@pytest.mark.parametrize("refusal", REFUSED, ids=str)
+def test_what_is_refused_and_why(refusal: Refusal) -> None:
+    assert_refused(refusal)
 
 
 @pytest.mark.parametrize(
@@ -309,9 +109,9 @@ def test_nothing_is_done_after_the_coto() -> None:
     assert not awaits_deal(state)
 
 
-def test_every_reason_is_met_above() -> None:
-    met = {reason for reason, *_ in REFUSED} | {"bad-deal", "already-dealt", "coto-over"}
-    assert met == set(Reason)
+def test_every_reason_is_met_here_or_where_its_rule_is_tested() -> None:
+    met = {refusal.reason for refusal in EVERYTHING_REFUSED}
+    assert met | {"bad-deal", "already-dealt", "coto-over"} == set(Reason)
 
 
 def test_what_is_no_action_is_no_affair_of_the_rules() -> None:

@@ -1,12 +1,31 @@
+"""Looks, senyes and talk: who sees what, which senyes are true, and what is refused and why."""
+
 import pytest
 
 from retruc.engine import is_true_sign, legal_gestures, sign_audience, why_illegal
 from retruc.game import SEATS, Look, MakeSign, Reason, Said, Seat, SignMade, parse_hand
 from retruc.rulesets import Sign, load
 from tests.engine.support import action_of, dealt, play, play_out, rules
+from tests.engine.tables import Refusal, assert_refused
 
 HANDS = "7o6o3c 1e4b5c 3o3e7b 6c5o4e"
 LOOKS = "2:mira=1 3:mira=1 4:mira=3"
+
+REFUSED = [
+    Refusal("own-seat", "bar", "", "1:mira=1", "look at seat 1"),
+    Refusal("no-such-seat", "bar", "", "1:mira=5", "look at seat 5"),
+    Refusal("no-senyes", "barajamos", "", "1:senya=tres", "make the senya tres"),
+    Refusal("unknown-sign", "bar", "", "1:senya=amo", "make the senya amo"),
+    Refusal("not-dealt", "bar, before the deal", "", "1:senya=tres", "make the senya tres"),
+    Refusal("false-sign", "bicicleta", "", "2:senya=tres", "make the senya tres"),
+    Refusal("unknown-expression", "bar", "", "1:diu=roquers", "say roquers"),
+    Refusal("not-dealt", "bar, before the deal", "", "1:diu=pitja", "say pitja"),
+]
+
+
+@pytest.mark.parametrize("refusal", REFUSED, ids=str)
+def test_what_is_refused_and_why(refusal: Refusal) -> None:
+    assert_refused(refusal)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """Records to test with: short ones by hand, and random cotos under many rulesets."""
 
 from random import Random
+from typing import Any
 
 from retruc.engine import (
     State,
@@ -21,6 +22,7 @@ from retruc.record import (
     RecordedAction,
     RecordedRound,
     RecordWriter,
+    judge,
     new_header,
 )
 from retruc.rulesets import Ruleset, load, with_options
@@ -43,6 +45,10 @@ EXAMPLE = """\
 
 TWO_SEATS = '[Ruleset "bar"] [Seats "2"]\n'
 """A header on one line: the first round stands on the second."""
+
+ROUND = "1. 1e7e3o 4o4c5b "
+TRICKS = "1:1e 2:4o 1:7e 2:4c "
+"""A round of two seats, and the words in which seat 1 wins it."""
 
 VARIETY: tuple[tuple[str, dict[str, str]], ...] = (
     ("bar", {}),
@@ -70,6 +76,14 @@ def ruleset_at(index: int) -> Ruleset:
     """One of `VARIETY`."""
     name, changes = VARIETY[index % len(VARIETY)]
     return with_options(load(name), changes)
+
+
+def last_round(text: str) -> dict[str, Any]:
+    """What the referee reports of the last round of a record in which nothing is wrong."""
+    verdict = judge(text)
+    assert "error" not in verdict
+    found: dict[str, Any] = verdict["rounds"][-1]
+    return found
 
 
 def random_coto(ruleset: Ruleset, seed: int, *, actions: int) -> list[tuple[Action, Step]]:

@@ -8,17 +8,7 @@ import pytest
 
 from retruc.record import Referee, judge
 from retruc.rulesets import load_text
-from tests.record.support import EXAMPLE, TWO_SEATS
-
-ROUND = "1. 1e7e3o 4o4c5b "
-TRICKS = "1:1e 2:4o 1:7e 2:4c "
-
-
-def last(text: str) -> dict[str, Any]:
-    verdict = judge(text)
-    assert "error" not in verdict
-    found: dict[str, Any] = verdict["rounds"][-1]
-    return found
+from tests.record.support import EXAMPLE, ROUND, TRICKS, TWO_SEATS
 
 
 def error_of(text: str) -> tuple[Any, ...]:
@@ -62,128 +52,6 @@ def test_the_verdict_has_its_fields_in_their_order() -> None:
             "legal": {},
         }
     )
-
-
-def test_nothing_said() -> None:
-    found = last(TWO_SEATS + ROUND + TRICKS)
-    assert found["envit"] == {
-        "outcome": "none",
-        "rung": None,
-        "points": {"1": 28, "2": 5},
-        "winner": None,
-        "seat": None,
-        "pedres": 0,
-    }
-    assert found["truc"] == {
-        "outcome": "none",
-        "rung": None,
-        "winner": "A",
-        "by": "tricks",
-        "pedres": 1,
-    }
-
-
-def test_tied_tricks_have_no_winner() -> None:
-    found = last(TWO_SEATS + "1. 3o4o5c 3c4c5b 1:3o 2:3c 1:4o 2:4c 1:5c 2:5b")
-    assert found["tricks"] == [{"opener": 1, "winner": None, "seat": None}] * 3
-    assert found["truc"]["winner"] == "A"
-
-
-def test_a_ruleset_without_envit_has_none() -> None:
-    assert last('[Ruleset "catala"] [Seats "2"] 1. 3o3c3e 4o4c4e 1:3o')["envit"] is None
-
-
-def test_a_free_raise_is_its_own_rung() -> None:
-    head = '[Ruleset "bicicleta"] [Seats "2"] ' + ROUND
-    found = last(head + "1:envit 2:+5 1:novull " + TRICKS)
-    assert (found["envit"]["rung"], found["envit"]["pedres"]) == ("+5", 2)
-    assert last(head + "1:envit 2:+5")["envit"]["rung"] == "+5"
-
-
-def test_a_side_that_leaves_or_does_not_play_has_folded() -> None:
-    head = '[Ruleset "catala"] [Seats "2"] [Score "11-3"] 1. 3o3c3e 4o4c4e '
-    found = last(head + "1:nojuguem")
-    assert (found["truc"]["by"], found["truc"]["winner"], found["gained"]) == (
-        "folded",
-        "B",
-        [0, 1],
-    )
-
-
-def test_a_drawn_round_is_nobodys() -> None:
-    found = last('[Ruleset "put-1674"] 1. 3s5h7d 3c5d7c 1:3s 2:3c 1:5h 2:5d 1:7d 2:7c')
-    assert (found["truc"]["winner"], found["gained"], found["finished"]) == (None, [0, 0], True)
-
-
-def test_a_covered_card_that_ends_the_round_does_not_count_where_it_is_lost() -> None:
-    head = '[Ruleset "bicicleta"] [Seats "2"] 1. 4o4c7b 1e6b7e 1:envit 2:vull '
-    found = last(head + "1:4o 2:1e 2:(7e) 1:4c 1:7b 2:(6b)")
-    assert (found["envit"]["points"], found["envit"]["seat"]) == ({"1": 7, "2": 1}, 1)
-    found = last(head + "1:4o 2:(7e) 1:(7b) 2:(6b)")
-    assert (found["envit"]["points"], found["envit"]["seat"]) == ({"1": 4, "2": 1}, 1)
-
-
-def test_a_covered_pile_that_ends_the_round_does_not_count_where_it_is_lost() -> None:
-    head = '[Ruleset "menorca"] [Options "covered.envit=lost"] [Seats "2"] 1. 3o4o2b 3c7e1e '
-    found = last(head + "1:(3o) 2:(3c) 1:4o/2b 2:1e/7e")
-    assert found["tricks"] == [{"opener": 1, "winner": None, "seat": None}] * 2
-    assert found["envit"]["points"]["2"] == 0
-
-
-@pytest.mark.parametrize(
-    ("words", "envit", "truc"),
-    [
-        ("", ("none", None, None, 0), ("none", None, None, "tricks", 1)),
-        ("1:envit", ("pending", "envit", None, 1), ("none", None, None, "tricks", 1)),
-        ("1:envit 2:torne", ("pending", "torne", None, 2), ("none", None, None, "tricks", 1)),
-        ("1:envit 2:vull", ("accepted", "envit", None, 2), ("none", None, None, "tricks", 1)),
-        ("1:falta 2:vull", ("accepted", "falta", None, 24), ("none", None, None, "tricks", 1)),
-        ("1:envit 2:novull", ("declined", "envit", "A", 1), ("none", None, None, "tricks", 1)),
-        ("1:truc", ("none", None, None, 0), ("pending", "truc", None, None, 1)),
-        ("1:truc 2:retruc", ("none", None, None, 0), ("pending", "retruc", None, None, 2)),
-        ("1:truc 2:vull", ("none", None, None, 0), ("accepted", "truc", None, "tricks", 2)),
-    ],
-)
-def test_a_round_that_goes_on_says_what_the_bets_stand_at(
-    words: str, envit: tuple[object, ...], truc: tuple[object, ...]
-) -> None:
-    found = last(TWO_SEATS + ROUND + words)
-    assert found["finished"] is False
-    told = found["envit"]
-    assert (told["outcome"], told["rung"], told["winner"], told["pedres"]) == envit
-    assert told["seat"] is None
-    assert told["points"] == {"1": 28, "2": 5}
-    assert (
-        tuple(found["truc"][key] for key in ("outcome", "rung", "winner", "by", "pedres")) == truc
-    )
-    assert (found["gained"], found["score"], found["cames"]) == ([0, 0], [0, 0], [0, 0])
-
-
-def test_what_a_bet_is_worth_is_null_where_that_depends_on_who_wins() -> None:
-    head = '[Seats "2"] [Score "20-3"] [Options "envit.falta=males-bones-own"] ' + ROUND
-    assert last(head + "1:falta 2:vull")["envit"]["pedres"] is None
-    raised = "1:truc 2:retruc 1:quatreval 2:jocfora 1:vull"
-    assert last(head + raised)["truc"]["pedres"] is None
-    assert last('[Seats "2"] ' + ROUND + raised)["truc"]["pedres"] == 24
-
-
-def test_a_refused_envit_may_be_written_before_the_round_is_over() -> None:
-    head = '[Seats "2"] [Options "envit.declined=at-once"] ' + ROUND
-    found = last(head + "1:envit 2:novull 1:1e")
-    assert (found["gained"], found["score"]) == ([1, 0], [1, 0])
-
-
-def test_a_refused_truc_waits_for_the_claims() -> None:
-    head = '[Seats "2"] [Options "envit.reveal=claim"] ' + ROUND
-    found = last(head + "1:envit 2:vull 1:truc 2:novull")
-    assert found["finished"] is False
-    assert found["truc"] == {
-        "outcome": "declined",
-        "rung": "truc",
-        "winner": None,
-        "by": "declined",
-        "pedres": 1,
-    }
 
 
 def test_the_coto_has_a_winner() -> None:

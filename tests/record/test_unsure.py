@@ -5,15 +5,9 @@ from typing import Any
 import pytest
 
 from retruc.record import judge
+from tests.record.support import last_round
 
 TWO = '[Seats "2"]\n'
-
-
-def last(text: str) -> dict[str, Any]:
-    verdict = judge(text)
-    assert "error" not in verdict
-    found: dict[str, Any] = verdict["rounds"][-1]
-    return found
 
 
 def error_of(text: str) -> tuple[Any, ...]:
@@ -21,23 +15,23 @@ def error_of(text: str) -> tuple[Any, ...]:
 
 
 def test_tricks_are_told_from_the_cards_on_the_table() -> None:
-    found = last(TWO + "1. ?? ?? 1:1e 2:4o 1:7e 2:4c")
+    found = last_round(TWO + "1. ?? ?? 1:1e 2:4o 1:7e 2:4c")
     assert found["tricks"] == [{"opener": 1, "winner": "A", "seat": 1}] * 2
     assert found["truc"]["winner"] == "A"
     assert (found["gained"], found["score"]) == ([1, 0], [1, 0])
 
 
 def test_points_of_a_hand_are_null_until_all_its_cards_were_seen() -> None:
-    found = last(TWO + "1. 1e7e3o ?? 1:1e 2:4o")
+    found = last_round(TWO + "1. 1e7e3o ?? 1:1e 2:4o")
     assert found["envit"]["points"] == {"1": 28, "2": None}
     assert found["unknown"] == ["envit"]
-    whole = last(TWO + "1. ?? 6c5c4b 1:1e 2:4b 1:4o 2:6c 2:5c 1:4e")
+    whole = last_round(TWO + "1. ?? 6c5c4b 1:1e 2:4b 1:4o 2:6c 2:5c 1:4e")
     assert whole["envit"]["points"] == {"1": 25, "2": 31}
     assert "unknown" not in whole
 
 
 def test_an_accepted_envit_is_nobodys_until_all_hands_are_known() -> None:
-    found = last(TWO + "1. 7o6o3c ?? 1:envit 2:vull 1:7o 2:4o 1:truc 2:novull")
+    found = last_round(TWO + "1. 7o6o3c ?? 1:envit 2:vull 1:7o 2:4o 1:truc 2:novull")
     assert found["envit"] == {
         "outcome": "accepted",
         "rung": "envit",
@@ -58,13 +52,13 @@ def test_an_accepted_envit_is_nobodys_until_all_hands_are_known() -> None:
 
 
 def test_an_accepted_envit_is_won_where_every_card_was_played() -> None:
-    found = last(TWO + "1. 7o5o4b ?? 1:envit 2:vull 1:7o 2:4o 1:5o 2:7c 2:6c 1:4b")
+    found = last_round(TWO + "1. 7o5o4b ?? 1:envit 2:vull 1:7o 2:4o 1:5o 2:7c 2:6c 1:4b")
     assert (found["envit"]["winner"], found["envit"]["points"]) == ("B", {"1": 32, "2": 33})
     assert found["score"] == [0, 3]
 
 
 def test_a_refused_envit_needs_no_cards() -> None:
-    found = last(TWO + "1. ?? ?? 1:envit 2:novull 1:truc 2:novull")
+    found = last_round(TWO + "1. ?? ?? 1:envit 2:novull 1:truc 2:novull")
     assert (found["envit"]["winner"], found["gained"]) == ("A", [2, 0])
     assert found["unknown"] == ["envit"]
 
@@ -131,25 +125,25 @@ CLAIM = '[Options "envit.reveal=claim"] [Seats "2"]\n1. ?? 7o6o3c 1:envit 2:vull
 
 
 def test_the_only_one_who_shows_wins_whatever_the_cards() -> None:
-    found = last(CLAIM + "1:mostra 2:passe")
+    found = last_round(CLAIM + "1:mostra 2:passe")
     assert (found["envit"]["winner"], found["envit"]["seat"]) == ("A", 1)
     assert found["envit"]["points"] == {"1": None, "2": 33}
     assert (found["gained"], found["unknown"]) == ([3, 0], ["envit"])
-    found = last(CLAIM + "1:passe 2:mostra")
+    found = last_round(CLAIM + "1:passe 2:mostra")
     assert (found["envit"]["winner"], found["gained"]) == ("B", [1, 2])
 
 
 def test_of_several_who_show_nobody_wins_until_the_cards_are_known() -> None:
-    found = last(CLAIM + "1:mostra 2:mostra")
+    found = last_round(CLAIM + "1:mostra 2:mostra")
     assert (found["envit"]["winner"], found["gained"]) == (None, None)
     four = CLAIM.replace('"2"', '"4"').replace("1. ??", "1. ?? 4o4c4e 5o5c5e")
-    found = last(four + "1:mostra 2:passe 3:mostra 4:passe")
+    found = last_round(four + "1:mostra 2:passe 3:mostra 4:passe")
     assert (found["envit"]["winner"], found["envit"]["seat"]) == ("A", None)
     assert found["gained"] == [3, 0]
 
 
 def test_nobody_wins_what_nobody_shows() -> None:
-    found = last(CLAIM + "1:passe 2:passe")
+    found = last_round(CLAIM + "1:passe 2:passe")
     assert (found["envit"]["winner"], found["envit"]["pedres"], found["gained"]) == (
         None,
         0,
@@ -164,13 +158,13 @@ BICICLETA = '[Ruleset "bicicleta"] [Seats "2"]\n'
 
 
 def test_a_covered_card_that_nobody_knows_loses() -> None:
-    found = last(BICICLETA + "1. ?? 4o4c5b 1:(??) 2:4o 2:4c 1:(??)")
+    found = last_round(BICICLETA + "1. ?? 4o4c5b 1:(??) 2:4o 2:4c 1:(??)")
     assert found["truc"]["winner"] == "B"
     assert found["envit"]["points"] == {"1": None, "2": 5}
 
 
 def test_a_covered_card_stays_unknown_though_others_of_its_hand_are_shown() -> None:
-    found = last(BICICLETA + "1. ?? 4o4c7b 1:1b 2:4o 1:(??) 2:4c 2:7b 1:1e")
+    found = last_round(BICICLETA + "1. ?? 4o4c7b 1:1b 2:4o 1:(??) 2:4c 2:7b 1:1e")
     assert found["envit"]["points"]["1"] is None
     assert found["truc"]["winner"] == "A"
 
@@ -185,7 +179,7 @@ BALEAR = '[Ruleset "balear"] [Seats "2"]\n'
 
 
 def test_a_card_under_a_stack_is_not_needed_where_the_tops_decide() -> None:
-    found = last(BALEAR + "1. ?? ?? 1:3o 2:3c 1:12o/?? 2:11o/??")
+    found = last_round(BALEAR + "1. ?? ?? 1:3o 2:3c 1:12o/?? 2:11o/??")
     assert found["tricks"][1] == {"opener": 1, "winner": "A", "seat": 1}
     assert found["unknown"] == ["envit"]
 
@@ -203,27 +197,27 @@ def test_a_card_under_a_stack_is_not_needed_where_the_tops_decide() -> None:
 def test_the_cards_under_tied_stacks_decide_as_far_as_they_are_known(
     hands: str, stacks: str, winner: str | None
 ) -> None:
-    found = last(BALEAR + f"1. {hands} 1:3o 2:3c {stacks} 1:passe 2:passe")
+    found = last_round(BALEAR + f"1. {hands} 1:3o 2:3c {stacks} 1:passe 2:passe")
     assert found["truc"]["winner"] == winner
     assert ("tricks" in found["unknown"]) == (found["tricks"][1]["winner"] is None)
 
 
 def test_the_last_to_stack_may_hide_the_card_that_decides() -> None:
     after_joc_fora = "1:truc 2:retruc 1:valnou 2:jocfora 1:vull "
-    found = last(BALEAR + "1. 3o12o7b ?? 1:3o 2:3c " + after_joc_fora + "1:12o/7b 2:12c/??")
+    found = last_round(BALEAR + "1. 3o12o7b ?? 1:3o 2:3c " + after_joc_fora + "1:12o/7b 2:12c/??")
     assert found["finished"] is True
     assert (found["truc"]["winner"], found["cames"]) == (None, None)
 
 
 def test_a_stack_shown_and_named_is_known() -> None:
-    found = last(BALEAR + "1. ?? ?? 1:3o 2:3c 1:12o/4o 2:12c/6o 1:passe 2:passe")
+    found = last_round(BALEAR + "1. ?? ?? 1:3o 2:3c 1:12o/4o 2:12c/6o 1:passe 2:passe")
     assert found["tricks"][1]["winner"] == "B"
     assert "unknown" not in found
 
 
 def test_both_cards_of_a_covered_pile_may_be_unknown() -> None:
     head = '[Ruleset "menorca"] [Seats "2"]\n1. ?? 3c7e1e '
-    found = last(head + "1:(??) 2:(3c) 1:??/?? 2:1e/7e")
+    found = last_round(head + "1:(??) 2:(3c) 1:??/?? 2:1e/7e")
     assert found["tricks"][1]["winner"] is None
     assert found["truc"]["winner"] == "A"
     assert found["unknown"] == ["envit"]
@@ -381,6 +375,6 @@ def test_a_round_that_the_next_one_cuts_short_is_reported() -> None:
 
 def test_the_deck_may_have_been_tapped_before_unknown_hands() -> None:
     head = '[Ruleset "catala"] [Options "deal.one-card=true"] [Seats "2"]\n'
-    found = last(head + "1. ?? 4o 1:toca 2:una 1:3o 2:4o")
+    found = last_round(head + "1. ?? 4o 1:toca 2:una 1:3o 2:4o")
     assert (found["finished"], found["truc"]["winner"], found["envit"]) == (True, "A", None)
     assert "unknown" not in found

@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from retruc.game import PACK_CARDS, RulesetError, parse_hand
+from retruc.game import RulesetError, parse_hand
 from retruc.rulesets import (
     catalogue,
-    deck_names,
     format_value,
     load,
     load_text,
@@ -139,49 +138,6 @@ def test_where_sources_disagree_the_page_gives_the_values(
 def test_the_rows_of_the_page_are_found() -> None:
     assert ("bar", "cama.middle", "males", ["bones"]) in disagreements()
     assert len(disagreements()) > 30
-
-
-@pytest.mark.parametrize("deck", deck_names())
-def test_a_deck_holds_as_many_cards_as_its_name_says(deck: str) -> None:
-    base = "put-1674" if deck == "f52" else "put-1800"
-    cards = with_options(load(base), {"deck.id": deck}).deck.cards
-    assert len(cards) == int(re.sub("[^0-9]", "", deck))
-
-
-STRENGTH = {
-    # From the strongest to the weakest, one card of each tier.
-    "v22": "1e 1b 7e 7o 3c 7c 6o 5b 4e",
-    "v24": "1e 1b 7e 7o 3c 1o 7b 6o 5b 4e",
-    "v26": "1e 1b 7e 7o 3c 2o 7b 6o 5b 4e",
-    "v34": "1e 1b 7e 7o 3c 2o 9c 8e 7b 6o 5b 4e",
-    "b40": "11b 10o 1e 1b 7e 7o 3c 2o 1c 12e 11o 10b 7b 6o 5b 4e",
-    "b36": "11b 10o 1e 1b 7e 7o 3c 1c 12e 11o 10b 7b 6o 5b 4e",
-    "m30": "11b 10o 1e 1b 7e 7o 3c 2o 1c 7b 6o 5b 4e",
-    "m26": "11b 10o 1e 1b 7e 7o 3c 1c 7b 6o 5b 4e",
-    "c40": "3c 2o 1e 12e 11b 10o 7o 6o 5b 4e",
-    "c32": "3c 2o 1e 12e 11b 10o 7o 6o",
-    "c48": "3c 2o 1e 12e 11b 10o 9c 8e 7o 6o 5b 4e",
-    "e40": "1e 1b 7e 7o 3c 2o 1c 12e 11b 10o 7b 6o 5b 4e",
-    "e32": "1e 1b 7e 7o 3c 2o 1c 12e 11b 10o 7b 6o",
-    "e40-moll": "7o 1e 1b 7e 3c 2o 1c 12e 11b 10o 7b 6o 5b 4e",
-    "f52": "3c 2d Ah Ks Qc Jd Th 9s 8c 7d 6h 5s 4c",
-}
-
-
-@pytest.mark.parametrize("deck", deck_names())
-def test_a_deck_has_its_order(deck: str) -> None:
-    ruleset = with_options(load("put-1674"), {"deck.id": deck})
-    strongest_first = parse_hand(STRENGTH[deck], ruleset.deck.pack)
-    strengths = [ruleset.strength_by_card[card] for card in strongest_first]
-    assert strengths == list(range(len(ruleset.tiers), 0, -1))
-    assert sorted(ruleset.strength_by_card) == sorted(ruleset.deck.cards)
-
-
-@pytest.mark.parametrize("deck", deck_names())
-def test_a_deck_is_listed_as_a_new_pack_lies(deck: str) -> None:
-    ruleset = with_options(load("put-1674"), {"deck.id": deck})
-    pack = PACK_CARDS[ruleset.deck.pack]
-    assert list(ruleset.deck.cards) == sorted(ruleset.deck.cards, key=pack.index)
 
 
 def test_the_fives_go_on_top_with_more_than_four_seats() -> None:

@@ -16,8 +16,6 @@ from retruc.rulesets import (
     load,
     load_text,
     loading,
-    option_paths,
-    value_at,
     with_options,
 )
 
@@ -130,124 +128,6 @@ def test_a_byte_order_mark_is_no_part_of_a_file(tmp_path: Path) -> None:
     file = tmp_path / "poble.toml"
     file.write_text(HEAD + 'extends = "bar"\n', encoding="utf-8-sig")
     assert check_file(file) == []
-
-
-def test_what_a_file_does_not_state_is_as_in_its_parent() -> None:
-    bar, village = load("bar"), load_text(HEAD + 'extends = "bar"\n[ties]\nopener = "ma"\n')
-    different = [p for p in option_paths() if value_at(bar, p) != value_at(village, p)]
-    assert different == ["ties.opener"]
-
-
-def test_lists_and_tables_are_replaced_and_not_joined() -> None:
-    text = HEAD + 'extends = "bar"\n[senyes]\nexpressions = ["meca"]\n'
-    text += '[senyes.map]\ntres = { gesture = "wink", any-of = ["3*"] }\n'
-    senyes = load_text(text).senyes
-    assert (list(senyes.map), senyes.expressions) == (["tres"], ("meca",))
-    assert senyes.truth == "free"
-
-
-def test_a_ruleset_may_list_cards_and_tiers_of_its_own() -> None:
-    deck = '[deck]\ncards = ["7*", "3*", "1e", "2o", "5o", "5b"]\n'
-    deck += '[order]\ntiers = ["1e", ["7e", "3*"], ["2o", "7*"], "5*"]\n'
-    ruleset = load_text(HEAD + 'extends = "bar"\n' + deck)
-    shown = [" ".join(map(str, tier)) for tier in ruleset.tiers]
-    assert shown == ["1e", "7e 3o 3c 3e 3b", "2o 7o 7c 7b", "5o 5b"]
-    assert " ".join(map(str, ruleset.deck.cards)) == "2o 3o 5o 7o 3c 7c 1e 3e 7e 3b 5b 7b"
-    assert (ruleset.deck.id, ruleset.deck.pack) == ("", "spanish")
-    assert "deck.id" not in ruleset.choices
-
-
-def test_a_list_of_cards_takes_the_pack_that_the_file_states() -> None:
-    deck = '[deck]\npack = "english"\ncards = ["A*", "Td", "Ks"]\n'
-    deck += '[order]\ntiers = ["Td", "A*", "Ks"]\n'
-    ruleset = load_text(HEAD + 'extends = "put-1674"\n' + deck)
-    assert " ".join(map(str, ruleset.deck.cards)) == "Ac Ad Td Ah As Ks"
-
-
-def test_a_file_may_state_everything() -> None:
-    text = (loading.CATALOGUE / "balear.toml").read_text(encoding="utf-8")
-    village = load_text(text.replace('"balear"', '"poble"', 1))
-    balear = load("balear")
-    assert village.extends == ""
-    assert [value_at(village, p) for p in option_paths()] == [
-        value_at(balear, p) for p in option_paths()
-    ]
-
-
-def test_paths_may_be_written_with_and_without_quotes() -> None:
-    quoted = '[choices]\n"cama.target" = [24, 12]\n[sources]\n"cama.target" = "a"\n'
-    plain = "choices.cama.target = [24, 12]\nsources.cama.target = ['a']\n"
-    one, other = (load_text(HEAD + 'extends = "bar"\n' + text) for text in (quoted, plain))
-    assert one == other
-    assert (one.choices["cama.target"], one.sources["cama.target"]) == ((24, 12), ("a",))
-
-
-def test_choices_are_inherited_by_path() -> None:
-    text = 'extends = "bar"\n[cama]\ntarget = 40\n'
-    text += '[choices]\n"deck.id" = ["v22"]\n"ties.first" = ["classic", "put"]\n'
-    bar, village = load("bar"), load_text(HEAD + text)
-    assert village.choices == {
-        **{path: values for path, values in bar.choices.items() if path != "deck.id"},
-        "cama.target": (40, 24, 18, 30),  # one's own value joins what the parent lists
-        "ties.first": ("classic", "put"),
-    }
-
-
-@pytest.mark.parametrize(
-    ("choices", "setting", "needed"),
-    [
-        (
-            '"fold.scope" = ["none", "seat"]\n"fold.when" = ["any-time", "own-turn"]',
-            {"fold.scope": "seat"},
-            {"fold.when": "own-turn"},
-        ),
-        (
-            '"deck.id" = ["v22", "v24"]\nseats = [2, 4, 8]',
-            {"seats": "8"},
-            {"deck.id": "v24"},
-        ),
-    ],
-)
-def test_a_choice_may_need_another(
-    choices: str, setting: dict[str, str], needed: dict[str, str]
-) -> None:
-    village = load_text(HEAD + f'extends = "bar"\n[choices]\n{choices}\n')
-    with pytest.raises(RulesetError):
-        with_options(village, setting)
-    assert with_options(village, {**setting, **needed}).changed == {**setting, **needed}
-
-
-def test_sources_are_inherited_by_path() -> None:
-    text = (
-        'extends = "bar"\n[cama]\ntarget = 40\nmiddle = "bones"\n[deck]\nid = "v24"\n'
-        '[truc]\nbase = 2\nrungs = [{ id = "truc", say = "Truc", pays = 3 }]\n'
-        '[sources]\n"*" = "all"\n"cama.middle" = ["one", "two"]\n"ties.all" = "mine"\n'
-        'deck = "cards"\ntruc = "bets"\n'
-    )
-    bar, village = load("bar"), load_text(HEAD + text)
-    changed = {p: keys for p, keys in village.sources.items() if bar.sources[p] != keys}
-    assert changed == {
-        "deck.id": ("cards",),
-        "deck.pack": ("cards",),
-        "deck.cards": ("cards",),
-        "order.tiers": ("cards",),  # the order of a named deck comes with it
-        "ties.all": ("mine",),
-        **{p: ("bets",) for p in option_paths() if p.startswith("truc.")},
-        "cama.target": ("all",),
-        "cama.middle": ("one", "two"),
-    }
-
-
-def test_a_value_of_ones_own_does_not_keep_its_parents_source() -> None:
-    village = load_text(HEAD + 'extends = "bar"\n[cama]\ntarget = 40\n')
-    assert "cama.target" not in village.sources
-    assert village.sources["cama.middle"] == load("bar").sources["cama.middle"]
-
-
-def test_cards_of_ones_own_name_their_order_by_its_table() -> None:
-    deck = '[deck]\ncards = ["3*", "4*", "5*"]\n[order]\ntiers = ["3*", "4*", "5*"]\n'
-    village = load_text(HEAD + 'extends = "bar"\n' + deck + '[sources]\ndeck = "a"\norder = "b"\n')
-    assert (village.sources["deck.cards"], village.sources["order.tiers"]) == (("a",), ("b",))
 
 
 def test_a_ruleset_is_a_value() -> None:

@@ -355,102 +355,13 @@ def test_loading_raises_the_first_problem(
     assert str(raised.value) == str(found[0])
 
 
-def test_every_problem_of_a_file_is_reported_at_once() -> None:
-    text = BAR + '[envit]\nonn = true\nskip = "lst"\n[cama]\ntarget = 0\n[truc]\nbase = "one"\n'
-    assert [(error.id, error.path) for error in check_text(text)] == [
-        ("unknown-key", "envit.onn"),
-        ("unknown-value", "envit.skip"),
-        ("wrong-type", "truc.base"),
-        ("out-of-range", "cama.target"),
-    ]
-
-
-def test_every_contradiction_is_reported_at_once() -> None:
-    text = BAR + "seats = 3\n[envit]\nrungs = []\n[senyes]\nmap = {}\n"
-    assert [(error.id, error.path) for error in check_text(text)] == [
-        ("odd-seats", "seats"),
-        ("seats-not-offered", "seats"),
-        ("envit-without-rungs", "envit.rungs"),
-        ("senyes-without-map", "senyes.map"),
-    ]
-
-
 def found_in(text: str) -> list[tuple[str, str]]:
     return [(error.id, error.path) for error in check_text(text)]
-
-
-def test_what_cannot_be_read_hides_no_contradiction_of_other_options() -> None:
-    text = BAR + (
-        'seats = 7\n[flor]\non = true\n[envit]\non = false\nopeners = "x"\n[fold]\nscope = "seat"\n'
-    )
-    assert found_in(text) == [
-        ("unknown-value", "envit.openers"),
-        ("odd-seats", "seats"),
-        ("seats-not-offered", "seats"),
-        ("flor-without-envit", "flor.on"),
-        ("fold-alone", "fold.scope"),
-    ]
-
-
-def test_a_choice_without_the_own_value_hides_no_contradiction() -> None:
-    text = BAR + '[fold]\nscope = "seat"\n[envit]\non = false\n'
-    assert found_in(text + '[choices]\n"cama.target" = [18, 30]\n"flor.on" = [false, true]\n') == [
-        ("own-value-not-offered", "choices.cama.target"),
-        ("fold-alone", "fold.scope"),
-        ("impossible-choice", "choices.flor.on"),
-    ]
 
 
 def test_other_faults_do_not_hide_that_an_id_is_taken() -> None:
     text = BAR.replace("poble", "balear") + "[cama]\ntarget = 0\n"
     assert found_in(text) == [("out-of-range", "cama.target"), ("id-taken", "id")]
-
-
-@pytest.mark.parametrize(
-    ("text", "found"),
-    [
-        # of fold.when nothing is known, so it contradicts nothing; nor is the parent's value asked
-        ('[fold]\nscope = "seat"\nwhen = "x"\n', [("unknown-value", "fold.when")]),
-        # seats are compared with no deck that could not be read, nor with those on offer
-        (
-            'seats = 8\n[deck]\nid = "x"\n',
-            [("unknown-value", "deck.id"), ("seats-not-offered", "seats")],
-        ),
-        ('seats = "x"\n', [("wrong-type", "seats")]),
-        # a ladder that could be read in part is not judged
-        (
-            truc(rung("vull", 2), '{ id = "b" }'),
-            [("missing-option", "truc.rungs.2.say"), ("missing-option", "truc.rungs.2.pays")],
-        ),
-        # of choices that could be read in part nobody says that the own value is missing
-        ('[choices]\n"cama.target" = ["24"]\n', [("wrong-type", "choices.cama.target")]),
-        ('[choices]\n"cama.target" = [24, 24]\n', [("repeated-value", "choices.cama.target")]),
-        # the own value of a choice is unknown
-        (
-            '[fold]\nscope = "x"\n[choices]\n"fold.scope" = ["none", "seat"]\n',
-            [("unknown-value", "fold.scope")],
-        ),
-    ],
-)
-def test_what_cannot_be_read_contradicts_nothing(text: str, found: list[tuple[str, str]]) -> None:
-    assert found_in(BAR + text) == found
-
-
-def test_without_the_parent_only_what_is_stated_is_judged() -> None:
-    text = HEAD + 'extends = "x"\n[flor]\non = true\n[envit]\non = false\n[fold]\nscope = "seat"\n'
-    assert found_in(text) == [("unknown-ruleset", "extends"), ("flor-without-envit", "flor.on")]
-
-
-def test_a_file_that_extends_nothing_is_told_every_option_it_leaves_out() -> None:
-    missing = [e.path for e in check_text(HEAD + '[deck]\nid = "v22"') if e.id == "missing-option"]
-    assert missing[:3] == ["seats", "order.fives-on-top", "ties.first"]
-    assert missing[-1] == "absence.grace-s"
-    assert not {"deck.id", "deck.pack", "deck.cards", "order.tiers"} & set(missing)
-
-
-def test_a_file_without_a_deck_is_told_so_once() -> None:
-    of_deck = [e for e in check_text(HEAD) if e.path.startswith(("deck", "order.tiers"))]
-    assert [(e.id, e.path) for e in of_deck] == [("missing-deck", "deck")]
 
 
 def test_a_sentence_names_the_file_and_the_path(tmp_path: Path) -> None:

@@ -6,10 +6,17 @@ A file is `<ruleset>/<rule>[-<what>].truc`. Its tags besides those of a record:
 * `Rule`: one or more option paths, or `common.<word>` for what no ruleset varies.
 * `Source`: keys of docs/sources.md.
 * `Expect`: `key=value; key=value`, as `found` reads the keys. May stand several times.
-* `Flip`: `path=value`, one or more: set so, the result is another. May stand several times.
+* `Flip`: `path=value`, one or more: set so, the result is another. What is owed then may follow
+  after a colon, written as an `Expect`. May stand several times.
 * `FlipRuleset`: what a village's file would state instead, as TOML, its lines parted by `; `.
   Played under that file, which extends the ruleset of the record, the result is another. This is
   for options that only a file can set. May stand several times.
+
+Most options change what a record owes: who wins, the pedres, the score. Two cannot, since a record
+says who does what. `ties.opener` decides only whose turn it is, and `truc.silent-accept` only
+whether a card may be laid while a call waits: a record that holds a word which one value allows and
+another forbids breaks off there, and one that holds none owes the same. So their flips say what
+is owed or may be done then, and a test asks for that. `senyes.seen-by` changes what a seat is told.
 """
 
 import re
@@ -19,7 +26,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from retruc.record import judge
+from retruc.game import SEATS, RecordError, SignMade
+from retruc.record import judge, read_record, replay
 from retruc.rulesets import Ruleset, load_text
 
 FOLDER = Path(__file__).parent
@@ -28,10 +36,22 @@ _OWN_TAGS = {"Title", "Rule", "Source", "Expect", "Flip", "FlipRuleset"}
 _SET_KEYS = re.compile(r"(?:legal|has|not)\.\d")
 
 Report = Mapping[str, Any]
-"""What the referee says of a record, as docs/notation.md lays it down."""
+"""What the referee says of a record, as docs/notation.md lays it down; and who saw which senyes."""
 
 Settings = Mapping[str, str]
 """Values of options by path, both as they are written."""
+
+Expected = tuple[tuple[str, str], ...]
+"""What `found` gives by key."""
+
+
+@dataclass(frozen=True)
+class Flip:
+    """Options set otherwise."""
+
+    settings: Settings
+    expected: Expected
+    """What is owed then; empty where the scenario says only that it is something else."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -41,8 +61,8 @@ class Scenario:
     title: str
     rules: tuple[str, ...]
     sources: tuple[str, ...]
-    expected: tuple[tuple[str, str], ...]
-    flips: tuple[Settings, ...]
+    expected: Expected
+    flips: tuple[Flip, ...]
     villages: tuple[str, ...]
     """What the files of its `FlipRuleset` state."""
     options: Settings
@@ -90,7 +110,7 @@ def read(path: Path) -> Scenario:
         rules=tuple(tags["Rule"][0].split()),
         sources=tuple(tags["Source"][0].split()),
         expected=tuple(pair for text in tags["Expect"] for pair in _pairs(text)),
-        flips=tuple(dict(_settings(text)) for text in tags.get("Flip", [])),
+        flips=tuple(_flip(text) for text in tags.get("Flip", [])),
         villages=tuple(tags.get("FlipRuleset", [])),
         options=options,
         lines=tuple(lines),
@@ -113,6 +133,11 @@ def _settings(text: str) -> Iterator[tuple[str, str]]:
         yield path, value
 
 
+def _flip(text: str) -> Flip:
+    settings, _, expected = text.partition(": ")
+    return Flip(dict(_settings(settings)), tuple(_pairs(expected)) if expected else ())
+
+
 def _pairs(text: str) -> Iterator[tuple[str, str]]:
     for part in text.split(";"):
         key, _, value = part.strip().partition("=")
@@ -125,15 +150,33 @@ def scenarios() -> tuple[Scenario, ...]:
     return tuple(read(path) for path in sorted(FOLDER.glob("*/*.truc")))
 
 
-def referee(record: str) -> Report:
-    """Have the referee judge a record; legal words included."""
-    return judge(record, legal=True)
+def referee(record: str, ruleset: Ruleset | None = None) -> Report:
+    """Have the referee judge a record, legal words included; and say who saw which senyes."""
+    verdict = judge(record, legal=True, ruleset=ruleset)
+    return {**verdict, "seen": senyes_seen(record, ruleset)}
 
 
-def differences(scenario: Scenario) -> list[str]:
-    """Say what the referee gives otherwise than the scenario expects, a line each."""
-    report = referee(scenario.record())
-    expected = dict(scenario.expected)
+def senyes_seen(record: str, ruleset: Ruleset | None = None) -> Mapping[str, str]:
+    """By printed seat: the senyes that it was told of, in order, one's own among them.
+
+    They are those before the first word that cannot be, or that needs a card which is not known.
+    """
+    seen: dict[str, str] = {}
+    try:
+        for done in replay(read_record(record, ruleset=ruleset)):
+            for event in done.step.events:
+                if isinstance(event, SignMade):
+                    for seat in event.audience or SEATS[: done.step.state.seats]:
+                        seen[str(seat)] = f"{seen.get(str(seat), '')} {event.sign}".strip()
+    except RecordError:
+        pass  # what is wrong is the referee's to say
+    return seen
+
+
+def differences(scenario: Scenario, flip: Flip | None = None) -> list[str]:
+    """Say what the referee gives otherwise than the scenario, or its flip, expects, a line each."""
+    report = referee(scenario.record(flip.settings if flip else None))
+    expected = dict(flip.expected if flip else scenario.expected)
     if "error" not in expected:
         expected["error"] = "-"
     lines = []
@@ -166,6 +209,8 @@ def found(report: Report, key: str) -> str:
         return report["winner"] or "-"
     if key == "error":
         return report.get("error", {}).get("reason", "-")
+    if key.startswith("seen."):
+        return str(report["seen"].get(rest, "-"))
     if _SET_KEYS.match(key):
         return ",".join(report.get("legal", {}).get(rest, ())) or "-"
     return _of_round(report["rounds"][-1], key)
@@ -198,4 +243,5 @@ def effect(report: Report) -> dict[str, Any]:
         "winner": report["winner"],
         "legal": report.get("legal"),
         "error": error,
+        "seen": report["seen"],
     }

@@ -1,4 +1,4 @@
-"""Options that leave no trace in a record: who sees a senya, who deals first, who is waited for."""
+"""Options that leave no trace in a record: who deals first, and who is waited for."""
 
 from random import Random
 from types import SimpleNamespace
@@ -6,43 +6,11 @@ from typing import Any
 
 import pytest
 
-from retruc.engine import after_absence, apply, first_dealer, start
-from retruc.game import Deal, IllegalAction, Look, MakeSign, Reason, Seat, SignMade, parse_hand
+from retruc.engine import after_absence, first_dealer
+from retruc.game import Seat
 from retruc.rulesets import load, with_options
 
-HANDS = tuple(parse_hand(hand) for hand in ("7o6o3c", "7c5c3b", "4b6b5e", "1e7e3o"))
 S1, S2, S3, S4 = map(Seat, range(4))
-
-
-def signed(seen_by: str) -> SignMade:
-    """Seat 1 makes a senya while seats 3 and 4 look at it, and seat 2 at seat 3."""
-    state = start(with_options(load("bar"), {"senyes.seen-by": seen_by}))
-    looks = (Look(S2, S3), Look(S3, S1), Look(S4, S1))
-    for action in (Deal(HANDS), *looks, MakeSign(S1, "tres")):
-        state, events = apply(state, action)
-    (event,) = events
-    assert isinstance(event, SignMade)
-    return event
-
-
-@pytest.mark.parametrize(
-    ("seen_by", "audience"), [("partner", {S1, S3}), ("attention", {S1, S3, S4}), ("all", None)]
-)
-def test_who_sees_a_senya(seen_by: str, audience: set[Seat] | None) -> None:
-    assert signed(seen_by).audience == audience
-
-
-def test_a_look_that_turns_away_before_the_senya_sees_nothing() -> None:
-    state = start(load("bar"))
-    for action in (Deal(HANDS), Look(S4, S1), Look(S4, None), MakeSign(S1, "tres")):
-        state, events = apply(state, action)
-    assert events == (SignMade(S1, "tres", frozenset({S1})),)
-
-
-def test_where_senyes_are_not_made_nobody_sees_any() -> None:
-    with pytest.raises(IllegalAction) as caught:
-        signed("none")
-    assert caught.value.reason is Reason.NO_SENYES
 
 
 def dealers(ruleset: str, first: str) -> set[Seat]:
