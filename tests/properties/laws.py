@@ -36,6 +36,7 @@ from retruc.game import (
     CallMade,
     CamaWon,
     Card,
+    CardsStacked,
     Claim,
     Deal,
     DealOne,
@@ -228,8 +229,10 @@ def the_best_envit_wins(moves: Sequence[Move]) -> None:
     last = move.before
     if envit.seat is None or last.ruleset.claims_envit or last.ruleset.flor.on:
         return
-    # A card that is laid last, covered, is not on the table yet in the state before.
+    # What is laid last, covered, is not on the table yet in the state before.
     if isinstance(move.action, PlayCard) and move.action.covered:
+        return
+    if any(isinstance(event, CardsStacked) and event.covered for event in move.events):
         return
     counted = {
         seat: envit_points(counting_hand(last, seat), last.ruleset) for seat in SEATS[: last.seats]
