@@ -209,7 +209,7 @@ def main() -> None:
             title = f"{name} {version(package)}" if name != "Retruc" else name
             for game in games():
                 decisions, rounds = rates(game, runs=options.runs, seconds=options.seconds)
-                told = f"{rounds:,.0f}" if game.rounds else ""
+                told = f"{rounds:,.0f}" if game.rounds else "–"
                 print(f"| {title} | {game.name} | {decisions:,.0f} | {told} |", flush=True)
         except ModuleNotFoundError as error:
             print(f"| {name} | not installed: {error.name} | | |", flush=True)
