@@ -14,7 +14,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from retruc.protocol import messages as m
 from retruc.protocol.codec import encode
-from retruc.server.running import tune_collector
+from retruc.server.collecting import collector_kept
 from retruc.server.table.commands import Asked, Woke
 from tests.server.table.support import PEOPLE, house
 
@@ -79,15 +79,15 @@ class Play:
 def main():
     play = Play()
     play.act(WARM)
-    tune_collector()
     play.rounds = play.messages = play.size = 0
     blocks = []
-    for _ in range(BLOCKS):
-        play.handling = play.encoding = 0.0
-        before = reference_s()
-        play.act(BLOCK)
-        per_step = (before + reference_s()) / 2 / REFERENCE_STEPS
-        blocks.append((play.handling / BLOCK, play.encoding / BLOCK, per_step))
+    with collector_kept():
+        for _ in range(BLOCKS):
+            play.handling = play.encoding = 0.0
+            before = reference_s()
+            play.act(BLOCK)
+            per_step = (before + reference_s()) / 2 / REFERENCE_STEPS
+            blocks.append((play.handling / BLOCK, play.encoding / BLOCK, per_step))
     handling, encoding, per_step = (median(column) for column in zip(*blocks, strict=True))
     steps = median(block[0] / block[2] for block in blocks)
     count = BLOCKS * BLOCK

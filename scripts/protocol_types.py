@@ -22,6 +22,9 @@ _HEAD = """// Made by scripts/protocol from the types of retruc.protocol. Do not
 /** The version of these messages. */
 export const PROTOCOL = {version};
 
+/** How many faces are drawn, for people to choose from; they count from 0. */
+export const FACES = {faces};
+
 """
 _ALIASES = {
     "Team": happenings.Team,
@@ -56,7 +59,7 @@ def main(arguments: list[str]) -> int:
 
 def typescript() -> str:
     """The types of all messages, for the web client."""
-    parts = [_HEAD.format(version=messages.PROTOCOL)]
+    parts = [_HEAD.format(version=messages.PROTOCOL, faces=messages.FACES)]
     for name, alias in _ALIASES.items():
         parts.append(f"export type {name} = {_type(alias, named=False)};\n\n")
     parts.extend(_interface(struct) for struct in _structs())

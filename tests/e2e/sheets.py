@@ -93,7 +93,7 @@ _SMALL, _PHONE, _TABLET, _DESKTOP = (360, 640), (390, 844), (768, 1024), (1440, 
 KEPT = (
     Picture("turn", "ca-valencia", "light", *_SMALL),
     Picture("long", "pt", "dark", *_SMALL),
-    Picture("eight", "es", "light", *_SMALL),
+    Picture("crowd", "es", "light", *_SMALL),
     Picture("watching", "ca", "dark", *_SMALL),
     Picture("asked", "en", "dark", *_PHONE, "wine"),
     Picture("long", "en", "light", *_PHONE),
@@ -104,6 +104,7 @@ KEPT = (
     Picture("eight", "en", "dark", *_TABLET),
     Picture("missed", "ca", "light", *_TABLET),
     Picture("asked", "pt", "light", *_DESKTOP),
+    Picture("later", "ca-valencia", "dark", *_DESKTOP),
     Picture("six", "es", "dark", *_DESKTOP, "wine"),
 )
 """Each size, theme, language, number of seats and kind of sheet at least once."""

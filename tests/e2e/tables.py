@@ -78,7 +78,7 @@ class Person:
 
     def sit(self, seat: int) -> None:
         """Sit down in the room. The host sits at seat 1 by coming in."""
-        label = re.compile(rf"^seat {seat}\b", re.IGNORECASE)
+        label = re.compile(rf"^\w+ {seat}\b", re.IGNORECASE)
         self.page.get_by_role("button", name=label).click()
         expect(self.page.locator("button.own")).to_be_visible()
 
@@ -102,7 +102,9 @@ class Person:
 
     def cards(self) -> list[str]:
         """Which cards are held."""
-        return [str(held.get_attribute("data-card")) for held in self.hand.all()]
+        # All at one moment: a card may be gone by the next.
+        cards: list[str] = self.hand.evaluate_all("all => all.map((one) => one.dataset.card)")
+        return cards
 
     def is_asked(self) -> bool:
         """Whether the table waits for this person."""

@@ -88,3 +88,24 @@ def test_a_table_goes_on_at_another_device(people: People) -> None:
     expect(tablet.hand.first).to_be_visible()
     expect(phone.hand.first).to_be_visible()
     assert tablet.cards() == phone.cards()
+
+
+def test_what_was_missed_is_shown_until_it_is_read_also_after_a_reload(people: People) -> None:
+    two = [people(), people()]
+    code = seated(two, options={"seats": "2"})
+    first = asked(two)
+    other = next(person for person in two if person is not first)
+    other.page.goto("about:blank")
+    expect(first.page.locator(".log")).to_contain_text("is away")
+    first.play(first.cards()[0])
+    expect(first.hand).to_have_count(2)
+    missed = other.page.locator(".missed li")
+    other.open(code)
+    expect(missed).to_have_count(1)
+    other.page.reload()
+    expect(missed).to_have_count(1)
+    other.page.locator(".missed button").click()
+    expect(missed).to_have_count(0)
+    other.page.reload()
+    expect(other.hand.first).to_be_visible()
+    expect(missed).to_have_count(0)

@@ -107,7 +107,7 @@ def test_who_sat_there_idle_takes_the_chair_back_from_the_bot_with_a_button(
 ) -> None:
     two = [people(), people()]
     # A bot thinks for ten seconds, long enough for whoever takes the seat back at once.
-    seated(two, options={"seats": "2"}, graceS=5, clockS=5, paceMs=10_000)
+    seated(two, options={"seats": "2"}, graceS=5, clockS=3, paceMs=10_000)
     active, idle = two
     active.play_anything(3)
     expect(idle.page.locator("[data-do=take-back]")).to_be_visible(timeout=LONG_MS)

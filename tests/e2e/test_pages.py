@@ -1,12 +1,13 @@
-"""Every page: axe finds nothing, and 360 pixels are wide enough."""
+"""Every page: axe finds nothing, and 360 pixels are wide enough, whatever is spoken and played."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.tables import COTO_MS, Person, seated
+from tests.e2e.tables import COTO_MS, Person, asked, seated
 
 pytestmark = pytest.mark.slow
 
@@ -14,6 +15,8 @@ People = Callable[..., Person]
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SMALL = {"width": 360, "height": 640}
+HELD = re.compile(r"\d")
+"""What a title would hold that told of a card or a score."""
 
 PAGES = {
     "/": ".home",
@@ -27,6 +30,10 @@ PAGES = {
     "/device": "main .panel",
     "/replay": "main .panel",
 }
+
+
+OTHER_LANGUAGES = {"ca-valencia": "ca-ES-valencia", "ca": "ca-AD", "es": "es-ES", "pt": "pt-PT"}
+"""Beside English: what a browser says that its reader speaks."""
 
 
 def look(page: Page) -> None:
@@ -47,12 +54,44 @@ def reader(people: People, request: pytest.FixtureRequest) -> Person:
     return people(viewport=SMALL, color_scheme=request.param, bypass_csp=True)
 
 
-def test_pages_that_are_read(reader: Person) -> None:
+def read(page: Page) -> None:
+    """Go through all pages that are read."""
     for path, there in PAGES.items():
-        reader.page.goto(path)
-        expect(reader.page.locator(there).first).to_be_visible()
-        reader.page.wait_for_timeout(150)
-        look(reader.page)
+        page.goto(path)
+        expect(page.locator(there).first).to_be_visible()
+        page.wait_for_timeout(150)
+        look(page)
+
+
+def test_pages_that_are_read(reader: Person) -> None:
+    read(reader.page)
+
+
+@pytest.mark.parametrize("language", OTHER_LANGUAGES)
+def test_pages_in_another_language(people: People, language: str) -> None:
+    reader = people(viewport=SMALL, bypass_csp=True, locale=OTHER_LANGUAGES[language])
+    read(reader.page)
+    expect(reader.page.locator("html")).to_have_attribute("lang", language)
+
+
+@pytest.mark.parametrize("language", OTHER_LANGUAGES)
+def test_a_bet_of_any_size_in_another_language(people: People, language: str) -> None:
+    locale = OTHER_LANGUAGES[language]
+    two = [people(viewport=SMALL, bypass_csp=True, locale=locale) for _ in range(2)]
+    seated(two, "bicicleta", options={"seats": "2"})
+    caller = asked(two)
+    caller.word("envit").click()
+    answering = next(person for person in two if person is not caller)
+    expect(answering.page.locator(".stepper .amount")).to_be_visible()
+    for person in two:
+        expect(person.page.locator("html")).to_have_attribute("lang", language)
+        expect(person.hand.first.locator("use")).to_be_attached()
+        look(person.page)
+        assert not HELD.search(person.page.title())
+    answering.page.locator(".stepper .step").last.click()
+    answering.page.keyboard.press("s")
+    expect(answering.page.locator("dialog")).to_be_visible()
+    look(answering.page)
 
 
 def test_the_room_and_the_television(reader: Person) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.tables import COTO_MS, Person, seated
+from tests.e2e.tables import COTO_MS, SHORT, Person, seated
 
 pytestmark = pytest.mark.slow
 
@@ -25,7 +25,7 @@ def test_one_button_leads_to_a_table_where_the_first_card_lies(people: People) -
 @pytest.mark.parametrize("ruleset", ["bar", "barajamos", "bicicleta", "balear", "catala"])
 def test_four_people_play_a_coto_to_its_end(people: People, ruleset: str) -> None:
     four = [people() for _ in range(4)]
-    seated(four, ruleset, options={} if ruleset == "balear" else {"coto.cames-to-win": "1"})
+    seated(four, ruleset, options={} if ruleset == "balear" else SHORT)
     for seed, person in enumerate(four):
         person.play_anything(seed)
     for person in four:

@@ -72,3 +72,8 @@ def test_a_television_shows_the_table_and_nobody_s_hand(people: People) -> None:
     shown = screen.page.locator("svg.card").evaluate_all("all => all.map(one => one.dataset.card)")
     assert not own & set(shown)
     assert screen.hand.count() == 0
+    # Nor does it tell of one in words, as it tells of what is played.
+    player.play_anything(8)
+    expect(screen.page.locator(".tv .log li").nth(2)).to_be_attached()
+    assert player.page.get_by_text("Your cards:").count() > 0
+    assert screen.page.get_by_text("Your cards:").count() == 0

@@ -187,6 +187,11 @@ async def test_rules_of_ones_own(sqlite: str) -> None:
         await ada.join(code)
         assert ada.snapshot.room.ruleset_name == "El poble"
         assert ada.snapshot.room.target == 30
+        assert ada.snapshot.room.differs_from == "Truc de bar"
+        rules = (await ada.http.get(f"/api/tables/{code}/rules?language=en")).json()
+        assert rules["differsFrom"] == "Truc de bar"
+        assert [d["path"] for d in rules["differences"]] == ["cama.target"]
+        assert (await ada.http.get(f"/api/tables/{code}")).json()["differences"] == 1
         bad = await ada.http.post("/api/tables", json={"village": "nonsense"})
         assert (bad.status_code, bad.json()["id"]) == (422, "not-toml")
 

@@ -1,7 +1,9 @@
 """The log and the guests, on both databases."""
 
 import asyncio
+import sqlite3
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, create_engine, insert, select, text
@@ -213,7 +215,11 @@ async def test_a_guest_is_known_by_any_of_its_devices_until_it_is_forgotten(stor
     for _ in range(2):
         await store.writer.call(lambda c: note_sitting(c, "g1", "t"))
     await store.writer.call(lambda c: note_sitting(c, "nobody", "t"))
-    await store.writer.call(lambda c: change_guest(c, "g1", "Ada L.", 4))
+    named = await store.writer.call(lambda c: change_guest(c, "g1", {"name": "Ada L."}))
+    assert named is not None
+    assert named.name == "Ada L."
+    await store.writer.call(lambda c: change_guest(c, "g1", {"face": 4}))
+    assert await store.writer.call(lambda c: change_guest(c, "nobody", {"face": 4})) is None
     await store.writer.call(lambda c: touch_guest(c, "g1", 2000))
     with store.engine.connect() as connection:
         assert guest_of(connection, b"2" * 32) == StoredGuest("g1", "Ada L.", 4, 2000)
@@ -292,3 +298,37 @@ def test_a_password_is_not_told(database: str) -> None:
 
 def test_sqlite_keeps_what_it_has_answered() -> None:
     assert rows.dialect_options["sqlite"]["with_rowid"] is False
+
+
+def test_who_writes_takes_the_lock_of_sqlite_at_the_start_and_who_reads_does_not(
+    tmp_path: Path,
+) -> None:
+    address = f"sqlite:///{tmp_path / 'retruc.sqlite'}"
+    store = open_store(address)
+    try:
+        other = sqlite3.connect(tmp_path / "retruc.sqlite", isolation_level=None, timeout=0)
+        with store.writer._engine.begin(), pytest.raises(sqlite3.OperationalError, match="locked"):
+            other.execute("BEGIN IMMEDIATE")
+        with store.engine.begin():
+            other.execute("BEGIN IMMEDIATE")
+            other.execute("ROLLBACK")
+        other.close()
+    finally:
+        store.close()
+
+
+async def test_a_writer_waits_for_another_program_and_then_writes(tmp_path: Path) -> None:
+    store = open_store(f"sqlite:///{tmp_path / 'retruc.sqlite'}")
+    try:
+        await made(store)
+        other = sqlite3.connect(tmp_path / "retruc.sqlite", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        other.execute("UPDATE game_tables SET made_ms = 6")
+        reading = store.writer.call(lambda c: [r.seq for r in read_log(c, "t")])
+        other.execute("COMMIT")
+        other.close()
+        assert await reading == [1]
+        await store.writer.append("t", [row(2)])
+        assert [r.seq for r in read(store)] == [1, 2]
+    finally:
+        store.close()

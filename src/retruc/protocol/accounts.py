@@ -1,9 +1,11 @@
 """The sheet at the end of a round: what each bet paid, and why, as one reader is told."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple
 
 from retruc.game import (
+    SEATS,
+    TEAMS,
     Bet,
     CamaWon,
     CotoWon,
@@ -57,11 +59,20 @@ def account_of(settled: Settled, teller: Teller, names: Names) -> Account:
         bets=bets,
         gained=ended.gained,
         score=ended.score,
+        stood=stood(settled.events, ended.score),
         cames=ended.cames,
         hands=sheet.hands(),
         closed=sheet.closed(),
         thoughts=list(settled.thoughts),
     )
+
+
+def stood(events: Iterable[Event], score: tuple[int, int]) -> tuple[int, int]:
+    """Say how the pedres stood when they were last written down; *score* if nothing was."""
+    for event in events:
+        if isinstance(event, PedresScored):
+            score = event.score
+    return score
 
 
 class _Sheet:
@@ -79,7 +90,9 @@ class _Sheet:
         return self.teller.say_named(f"play-{message}", self.names, **arguments)
 
     def _side(self, team: Team) -> str:
-        """*Us* and *them*; the mark of a team for those who watch."""
+        """*Us* and *them*, or *you* and the other; the mark of a team for those who watch."""
+        if self.teller.ruleset.seats == len(TEAMS):
+            return self._who(SEATS[team])
         if self.reader is None:
             return team_mark(team)
         return self.say("us" if team is self.reader.team else "them")

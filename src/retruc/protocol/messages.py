@@ -17,6 +17,9 @@ PROTOCOL = 1
 
 Team = Literal["A", "B"]
 
+FACES = 16
+"""How many faces are drawn, for people to choose from; they count from 0."""
+
 PhraseId = Literal[
     "hello",
     "good-luck",
@@ -198,6 +201,12 @@ class Consent(_Message, frozen=True, tag="consent"):
     signs: bool
 
 
+class CaughtUp(_Message, frozen=True, tag="caught-up"):
+    """Say that one has read what was missed; until then every `Snapshot` brings it again."""
+
+    id: str
+
+
 class Link(_Message, frozen=True, tag="link"):
     """A browser's part in the shuffle: the next link of its hash chain, 64 hexadecimal digits.
 
@@ -237,6 +246,7 @@ ClientMessage = (
     | NewLink
     | Phrase
     | Consent
+    | CaughtUp
     | Link
     | Ping
 )
@@ -286,7 +296,7 @@ class Player(_Part, frozen=True):
 
 
 class Difference(_Part, frozen=True):
-    """An option that differs from the ruleset's own value."""
+    """An option that differs from its value in the ruleset of the catalogue."""
 
     path: str
     text: str
@@ -303,6 +313,9 @@ class Room(_Part, frozen=True):
     """Id."""
     ruleset_name: str
     options: dict[str, str]
+    differs_from: str
+    """The name of the catalogue's ruleset that is meant: of the one that is played, or of the one
+    that a village's own rules extend."""
     differences: list[Difference]
     settings: Settings
     players: list[Player]
@@ -388,11 +401,16 @@ class View(_Part, frozen=True):
     cards_left: list[int]
     """By seat."""
     tricks: list[TrickView]
+    tricks_before: list[TrickView]
+    """Those of the round before, so that they can be looked at once more."""
     shown: list[tuple[int, str]]
     """Hidden cards turned up, with their seat."""
     left: list[int]
     """Seats that have left the round."""
     score: tuple[int, int]
+    stood: tuple[int, int]
+    """The pedres when they were last written down in this round: in a cama that was closed they
+    still stand here, while `score` begins anew at 0."""
     cames: tuple[int, int]
     looks: list[int | None]
     """By seat: at whom it looks."""
@@ -490,6 +508,8 @@ class Account(_Part, frozen=True):
     bets: list[AccountLine]
     gained: tuple[int, int]
     score: tuple[int, int]
+    stood: tuple[int, int]
+    """As `View.stood`."""
     cames: tuple[int, int]
     hands: list[HandShown]
     closed: str = ""
@@ -513,7 +533,8 @@ class Snapshot(_Message, frozen=True, tag="snapshot"):
     log: list[str]
     """The sentences of this round and the one before, oldest first."""
     missed: list[str]
-    """The sentences told since the number that `Hello` named."""
+    """The sentences told while the reader was away, or since the number that `Hello` named; of this
+    round and the one before."""
     account: Account | None
     """Of the last round that ended."""
     proof: str

@@ -8,6 +8,7 @@ from time import monotonic
 
 from sqlalchemy.exc import IntegrityError
 
+from retruc.protocol.messages import FACES
 from retruc.server.ids import DEVICE_CODE_LENGTH, Entropy, new_code, new_id, new_token, token_hash
 from retruc.server.names import clean_name
 from retruc.server.store import Store
@@ -19,13 +20,10 @@ from retruc.server.store.guests import (
     guest_of,
     touch_guest,
 )
-from retruc.words import words
 
 COOKIE = "retruc"
 CODE_S = 300
 """Seconds that a code for another device is good for."""
-FACES = 24
-"""How many faces there are to choose from."""
 
 _MOST_CODES = 10_000
 _MOST_KNOWN = 20_000
@@ -39,11 +37,6 @@ class Guest:
     id: str
     name: str
     face: int
-
-
-def shown_name(guest: Guest, language: str) -> str:
-    """Give what a guest is called at a table: somebody without a name has a number."""
-    return guest.name or words(language).say("http-guest", number=guest.face + 1)
 
 
 class Guests:
@@ -99,20 +92,27 @@ class Guests:
         self._remember(key, guest, stored.seen_ms)
         return guest, token
 
-    async def change(self, guest: Guest, name: str | None, face: int | None) -> Guest:
-        """Give a guest another name or face; None leaves what there is."""
-        changed = Guest(
-            guest.id,
-            guest.name if name is None else clean_name(name),
-            guest.face if face is None else face % FACES,
-        )
-        if changed != guest:
-            await self._store.writer.call(
-                lambda c: change_guest(c, changed.id, changed.name, changed.face)
-            )
-            for known in self._by_hash.values():
-                if known.guest.id == guest.id:
-                    known.guest = changed
+    async def change(
+        self, guest: Guest, *, name: str | None = None, face: int | None = None
+    ) -> Guest:
+        """Give a guest another name or face; None leaves what there is by now.
+
+        *guest* may be old: another device may have changed it since.
+        """
+        values: dict[str, str | int] = {}
+        if name is not None:
+            values["name"] = clean_name(name)
+        if face is not None:
+            values["face"] = face % FACES
+        if not values:
+            return guest
+        stored = await self._store.writer.call(lambda c: change_guest(c, guest.id, values))
+        if stored is None:
+            return guest
+        changed = Guest(stored.guest_id, stored.name, stored.face)
+        for known in self._by_hash.values():
+            if known.guest.id == guest.id:
+                known.guest = changed
         return changed
 
     def forget(self, guest_id: str) -> None:

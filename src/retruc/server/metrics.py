@@ -19,6 +19,11 @@ class Metrics:
         ProcessCollector(registry=registry)
         PlatformCollector(registry=registry)
         self.tables = Gauge("retruc_tables", "Tables in memory", registry=registry)
+        self.adrift = Gauge(
+            "retruc_tables_waiting_for_nobody",
+            "Tables in play that nobody who is there, no bot and no clock will move on: a fault",
+            registry=registry,
+        )
         self.sockets = Gauge("retruc_sockets", "Open sockets", registry=registry)
         self.commands = Counter(
             "retruc_commands", "What tables were told", ["kind"], registry=registry

@@ -1,7 +1,6 @@
 """Running a server: its parts put together, its sockets, its start and its end."""
 
 import asyncio
-import gc
 import resource
 import socket
 from collections.abc import Callable
@@ -17,6 +16,7 @@ from retruc.server.addresses import own_addresses
 from retruc.server.api.pages import WebClient
 from retruc.server.app import make_app
 from retruc.server.bots.pool import BotPool
+from retruc.server.collecting import collector_kept, keep_collecting
 from retruc.server.guests import Guests
 from retruc.server.limits import Limits
 from retruc.server.metrics import Metrics
@@ -89,8 +89,8 @@ def serve(settings: Settings, *, started: Callable[[Running], None]) -> None:
         app = make_app(services)
         server = _Server(app, settings, services)
         server.when_started = lambda: started(_running(services, listening))
-        tune_collector()
-        server.run(sockets=[listening])
+        with collector_kept():
+            server.run(sockets=[listening])
 
 
 def _listen(settings: Settings) -> socket.socket:
@@ -132,17 +132,6 @@ def lan_addresses(listening: socket.socket, settings: Settings) -> tuple[str, ..
     return tuple(f"http://{address}:{port}" for address in own_addresses())
 
 
-def tune_collector() -> None:
-    """Keep the collector from stopping all tables at once.
-
-    What is there at the start stays; the oldest generation, whose walk takes longest, is walked
-    far less often.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
-
-
 def raise_open_files() -> None:
     """Allow as many open sockets as this process may have."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -165,6 +154,7 @@ class _Server(uvicorn.Server):
         if self.started:
             self.when_started()
             self._warming = asyncio.create_task(self._services.workers.warm())
+            self._collecting = asyncio.create_task(keep_collecting())
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye, then close."""

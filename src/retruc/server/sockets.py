@@ -10,7 +10,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from retruc.protocol.codec import ProtocolError, decode, encode
 from retruc.protocol.messages import PROTOCOL, ClientMessage, Goodbye, Hello, Ping, Pong, Rename
-from retruc.server.guests import COOKIE, Guest, shown_name
+from retruc.server.guests import COOKIE, Guest
 from retruc.server.headers import is_own_host, is_same_origin
 from retruc.server.ids import read_code
 from retruc.server.limits import SOCKETS_AT_TABLE, SOCKETS_OF_MEMBER
@@ -151,6 +151,7 @@ async def _read(
             line.goodbye("other-protocol")
             return
         await host.ask(_connected(line, guest, hello))
+        await _keep_face(host, services, guest)
         while True:
             message = decode(await _text(websocket))
             if not bucket.take():
@@ -183,11 +184,18 @@ def _connected(line: Line, guest: Guest, hello: Hello) -> Connected:
     return Connected(
         member=guest.id,
         via=line.via,
-        name=shown_name(guest, language),
+        name=guest.name,
         face=guest.face,
         language=language,
         seen=hello.seen,
     )
+
+
+async def _keep_face(host: TableHost, services: Services, guest: Guest) -> None:
+    """Let who has not named itself, and hence not chosen a face either, go on with the one here."""
+    face = host.table.face_of(guest.id)
+    if not guest.name and face is not None and face != guest.face:
+        await services.guests.change(guest, face=face)
 
 
 async def _do(
@@ -204,5 +212,6 @@ async def _do(
             name = clean_name(message.name)
             message = msgspec.structs.replace(message, name=name)
             if name:
-                await services.guests.change(guest, name, None)
+                changed = await services.guests.change(guest, name=name)
+                services.house.tell_of(changed, but=host)
     await host.ask(Asked(guest.id, line.via, message))

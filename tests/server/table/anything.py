@@ -2,7 +2,7 @@
 
 from retruc.engine import legal_gestures
 from retruc.record import format_word
-from retruc.server.table.commands import Restarted, Woke
+from retruc.server.table.commands import Renamed, Restarted, Woke
 from tests.server.table.support import PEOPLE, m
 
 NAMES = (*PEOPLE[:4], "watcher")
@@ -95,6 +95,11 @@ _ANYTHING = {
     ),
     "move": (1, _ask(m.MoveSeat, seat=_seat, to=_seat)),
     "rename": (1, _ask(m.Rename, name=lambda _, rng: rng.choice(["Pep", "", "\u202e"]))),
+    "renamed": (
+        1,
+        lambda t, rng, n: t.handle(Renamed(n, rng.choice(["Pepa", ""]), rng.randrange(16))),
+    ),
+    "caught up": (2, _ask(m.CaughtUp)),
     "phrase": (1, _ask(m.Phrase, phrase=lambda _t, _rng: "thanks")),
     "consent": (1, _ask(m.Consent, signs=_flag)),
     "link": (1, _ask(m.Link, round=_seat, value=lambda _, rng: rng.choice(["00" * 32, "x"]))),

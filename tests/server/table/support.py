@@ -1,5 +1,6 @@
 """A table with its shell played by the test: members, bots, a clock, and all that was sent."""
 
+import json
 from hashlib import sha256
 from random import Random
 
@@ -54,6 +55,8 @@ class House:
         self.answers = []
         self.thoughts = []
         """Questions to bots that wait for an answer."""
+        self.is_thinking = False
+        """Whether `think` is at work: what it leads to waits its turn, so that nothing nests."""
         self.other = []
         self.bots = {}
         self.wake_at = None
@@ -84,8 +87,13 @@ class House:
                     self.thoughts = [effect]
                 case _:
                     self.other.append(effect)
-        while self.thinks and self.thoughts:
-            self.think()
+        if self.thinks and not self.is_thinking:
+            self.is_thinking = True
+            try:
+                while self.thoughts:
+                    self.think()
+            finally:
+                self.is_thinking = False
 
     def think(self):
         """Answer the bots' question that waits."""
@@ -228,3 +236,28 @@ def step(table, rng, *, cards=0.0):
     word = rng.choice(offer.amounts) if offer.amounts else offer.word
     answer = table.act(member, word)
     assert isinstance(answer, m.Done), answer
+
+
+def again(rows):
+    """The table that rows give."""
+    return Table.replay(rows, entropy_of("again"))
+
+
+def same(table, rows):
+    """Hold a table to be the very same as the one that its rows give."""
+    replayed = again(rows)
+    guests = replayed._ledger.sheet.guests
+    assert {n: encode(replayed.snapshot(n, table.now)) for n in guests} == table.snapshots()
+    assert replayed.listing() == table.table.listing()
+
+
+def without_menu(message):
+    """A message without what every player is offered: the list of signs, and what they mean."""
+    plain = json.loads(encode(message))
+
+    def stripped(value):
+        if isinstance(value, dict):
+            return {k: stripped(v) for k, v in value.items() if k not in ("signs", "senyes")}
+        return [stripped(v) for v in value] if isinstance(value, list) else value
+
+    return json.dumps(stripped(plain), ensure_ascii=False)

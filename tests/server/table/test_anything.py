@@ -7,11 +7,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from retruc.protocol.codec import encode
 from retruc.server.table.records import record_text
-from retruc.server.table.table import Table
 from tests.server.table.anything import do_anything
-from tests.server.table.support import House, entropy_of, four, m
+from tests.server.table.support import House, four, m, same
 
 RULESETS = ("bar", "barajamos", "bicicleta", "balear", "mallorca", "garrotxa")
 EXAMPLES = int(os.environ.get("RETRUC_TABLES", "25"))
@@ -22,21 +20,6 @@ def begun(ruleset, people, seed, **changes):
     table = House(four(people=people, ruleset=ruleset, **changes), seed=seed)
     table.come("anna")
     return table
-
-
-def again(rows):
-    return Table.replay(rows, entropy_of("again"))
-
-
-def snapshots(table, now):
-    return {name: encode(table.snapshot(name, now)) for name in table._ledger.sheet.guests}
-
-
-def same(table, rows):
-    """Whether the rows give the very same table."""
-    replayed = again(rows)
-    assert snapshots(replayed, table.now) == table.snapshots()
-    assert replayed.listing() == table.table.listing()
 
 
 @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))

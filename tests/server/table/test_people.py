@@ -2,6 +2,7 @@
 
 from retruc.engine import awaits_deal, legal_actions, obliged
 from retruc.game import Accept, Decline, Raise
+from retruc.server.table.bots import pause_ms
 from retruc.server.table.commands import BotsChose, Choice, Restarted
 from retruc.server.table.table import Table
 from tests.server.table.support import PEOPLE, House, four, house, m
@@ -277,7 +278,8 @@ def test_bots_seem_to_think():
         else:
             table.wait(6_000)
     since, done = table.sheet.since_ms, len(words(table))
-    table.wait(max(0, since + 899 - table.now))
+    pause = pause_ms(table.sheet, table.ledger.waits.bot)
+    table.wait(max(0, since + pause - 1 - table.now))
     assert len(words(table)) == done
     table.wait(1_700)
     assert len(words(table)) > done

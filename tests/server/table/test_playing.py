@@ -188,7 +188,7 @@ def test_bots_leave_time_to_take_a_card_back():
     done = len(words(table))
     table.wait(1_400)
     assert len(words(table)) == done
-    table.wait(200)
+    table.wait(300)
     assert len(words(table)) > done or table.situation("anna").asked
 
 

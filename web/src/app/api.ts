@@ -92,7 +92,7 @@ export interface RuleText {
 }
 
 export type Block =
-  | { kind: "heading"; level: number; text: string }
+  | { kind: "heading"; level: number; text: string; path?: string }
   | ({ kind: "rule" } & RuleText)
   | { kind: "rules"; items: RuleText[] }
   | { kind: "table"; head: string[]; rows: string[][] };

@@ -13,6 +13,7 @@ import type {
 } from "../protocol/messages";
 import { language, say } from "../words/words.svelte";
 import { Memory } from "./memory";
+import { keepSeen, lastSeen } from "./seen";
 import { TableSocket, type Status, type Wish } from "./socket";
 
 /** How many sentences the log keeps. */
@@ -35,7 +36,7 @@ export class Connection {
   deadline: number | null = $state(null);
   account: Account | null = $state.raw(null);
   log: string[] = $state.raw([]);
-  /** What was told while the network was away. */
+  /** What was told while one was away, until one has read it. */
   missed: string[] = $state.raw([]);
   goodbye: string | null = $state(null);
   moved: string | null = $state(null);
@@ -59,19 +60,15 @@ export class Connection {
     this.memory = new Memory(code);
     const scheme = window.location.protocol === "https:" ? "wss:" : "ws:";
     const url = `${scheme}//${window.location.host}/api/tables/${encodeURIComponent(code)}/socket`;
-    this.socket = new TableSocket(url, language, {
-      changed: (status) => (this.status = status),
-      heard: (message) => this.hear(message),
-    });
+    const listener = {
+      changed: (status: Status) => (this.status = status),
+      heard: (message: ServerMessage) => this.hear(message),
+    };
+    this.socket = new TableSocket(url, language, listener, lastSeen(code));
   }
 
   ask(wish: Wish): Promise<Done | Refused> {
     return this.socket.ask(wish);
-  }
-
-  /** Have the table take in who one is by now. */
-  renew(): void {
-    this.socket.renew();
   }
 
   /** Be told of what happens; gives a function that stops it. */
@@ -91,8 +88,10 @@ export class Connection {
     return () => this.roomReaders.delete(reader);
   }
 
+  /** Show no more what was missed, also not on another device, or when the page is loaded anew. */
   forgetMissed(): void {
     this.missed = [];
+    void this.ask({ type: "caught-up" });
   }
 
   close(): void {
@@ -100,6 +99,7 @@ export class Connection {
   }
 
   private hear(message: ServerMessage): void {
+    if ("number" in message) keepSeen(this.code, message.number);
     switch (message.type) {
       case "snapshot":
         this.room = message.room;

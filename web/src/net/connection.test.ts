@@ -9,7 +9,7 @@ class Line {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
-  readonly sent: { type: string; round?: number; value?: string }[] = [];
+  readonly sent: { type: string; round?: number; value?: string; seen?: number }[] = [];
 
   constructor() {
     Line.last = this;
@@ -88,5 +88,34 @@ describe("a browser's part in the shuffle", () => {
     await new Promise((done) => setTimeout(done, 20));
     expect(Line.last.links).toEqual([]);
     expect(connection.memory.known(2).heard.size).toBe(0);
+  });
+});
+
+describe("what was missed", () => {
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    vi.stubGlobal("WebSocket", Line);
+  });
+
+  it("is shown until the reader has read it, and the table is told then", () => {
+    const connection = sit({ missed: ["Bernat plays the 7 of ors."] });
+    Line.last.say({ ...snapshot, chain: "e1", proof: "aa" });
+    expect(connection.missed).toEqual(["Bernat plays the 7 of ors."]);
+    connection.forgetMissed();
+    expect(connection.missed).toEqual([]);
+    expect(Line.last.sent.at(-1)?.type).toBe("caught-up");
+  });
+
+  it("begins after what the tab took in last, also when the page is loaded anew", () => {
+    const connection = sit({ number: 7 });
+    expect(Line.last.sent[0]).toMatchObject({ type: "hello", seen: 0 });
+    Line.last.say({ type: "told", number: 8, items: [], situation: { remainingMs: null }, account: null });
+    expect(connection.status).toBe("open");
+    sit({ number: 9 });
+    expect(Line.last.sent[0]).toMatchObject({ type: "hello", seen: 8 });
+    new Connection("ANOTHER");
+    Line.last.onopen?.();
+    expect(Line.last.sent[0]).toMatchObject({ type: "hello", seen: 0 });
   });
 });

@@ -78,21 +78,6 @@ describe("the socket of a table", () => {
     expect(socket.seen).toBe(7);
   });
 
-  it("takes a new line without being away: the old one is closed when the new one has spoken", () => {
-    open(3);
-    const old = Line.last;
-    socket.renew();
-    void socket.ask({ type: "stand" });
-    expect(Line.all).toHaveLength(2);
-    expect(old.readyState).toBe(Line.OPEN);
-    expect(socket.status).toBe("open");
-    open(4);
-    expect(old.readyState).toBe(3);
-    expect(Line.last.sent.map(({ type }) => type)).toEqual(["hello", "stand"]);
-    old.cut();
-    expect(statuses).toEqual(["open"]);
-  });
-
   it("comes back after a cut, later each time, and says from where", async () => {
     open(3);
     Line.last.cut();

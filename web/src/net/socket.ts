@@ -25,12 +25,8 @@ interface Open {
 
 export class TableSocket {
   status: Status = "connecting";
-  /** The number of the last thing told. */
-  seen = 0;
 
   private socket: WebSocket | null = null;
-  /** The one before, until the one that takes its place has spoken. */
-  private former: WebSocket | null = null;
   private readonly open = new Map<string, Open>();
   private readonly prefix = fresh();
   private count = 0;
@@ -47,6 +43,8 @@ export class TableSocket {
     private readonly url: string,
     private readonly language: () => string,
     private readonly listener: Listener,
+    /** The number of the last thing told. */
+    public seen = 0,
   ) {
     window.addEventListener("online", this.online);
     document.addEventListener("visibilitychange", this.shown);
@@ -66,17 +64,6 @@ export class TableSocket {
   /** Say something that is not answered. */
   send(message: ClientMessage): void {
     if (this.status === "open" && this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
-  }
-
-  /**
-   * Connect again, so that the table takes in who one is by now. The socket that there was stays
-   * till then: to the others one was never away.
-   */
-  renew(): void {
-    if (this.status !== "open") return; // it connects, or will
-    this.former?.close();
-    this.former = this.socket;
-    this.connect();
   }
 
   close(): void {
@@ -109,8 +96,6 @@ export class TableSocket {
         this.seen = message.number;
         this.failures = 0;
         this.become("open");
-        this.former?.close();
-        this.former = null;
         this.listener.heard(message);
         for (const { message: asked } of this.open.values()) this.send(asked);
         return;
@@ -161,9 +146,9 @@ export class TableSocket {
 
   private drop(): void {
     clearTimeout(this.again);
-    const sockets = [this.former, this.socket];
-    this.former = this.socket = null;
-    for (const socket of sockets) socket?.close();
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
   }
 
   private end(): void {

@@ -31,9 +31,9 @@ describe("a page of rules", () => {
     render(Blocks, {
       page: [
         { kind: "heading", level: 1, text: "Truc de bar" },
-        { kind: "heading", level: 3, text: "Ties" },
+        { kind: "heading", level: 3, text: "Ties", path: "ties.first" },
         { kind: "rule", text: "The mà leads.", path: "ties.opener" },
-        { kind: "rules", items: [{ text: "envide", path: "", code: "envit" }] },
+        { kind: "rules", items: [{ text: "One cama is enough.", path: "", code: "coto.cames-to-win=1" }] },
         { kind: "table", head: ["Place", "Cards"], rows: [["1", "the ace of swords"]] },
       ],
     });
@@ -41,7 +41,10 @@ describe("a page of rules", () => {
     expect(screen.queryByText("Truc de bar")).toBeNull();
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Ties");
     expect(document.getElementById("ties.opener")?.textContent).toBe("The mà leads.");
-    expect(screen.getByRole("listitem").textContent).toBe("envit: envide");
+    // What is typed in a file of rules is for those who rest a pointer there; all others read words.
+    expect(screen.getByRole("heading", { level: 2 }).title).toBe("ties.first");
+    expect(screen.getByRole("listitem").textContent).toBe("One cama is enough.");
+    expect(screen.getByRole("listitem").title).toBe("coto.cames-to-win=1");
     expect(screen.getByRole("cell", { name: "the ace of swords" })).toBeTruthy();
   });
 });

@@ -63,6 +63,10 @@ export function placeBalloon(
       cost += shared(box, name) * (isOwn ? 1 : 0.6);
       cost += shared(box, around(card, layout.cardWidth, layout.cardWidth * TALL)) * (isOwn ? 0.7 : 1);
     }
+    if (layout.corner) {
+      const corner = { y: 0, width: layout.corner + 18, height: 130 };
+      for (const x of [0, cloth.width - corner.width]) cost += shared(box, { ...corner, x }) * 2;
+    }
     for (const other of taken) cost += shared(box, other) * 6;
     return cost;
   }

@@ -68,6 +68,40 @@ describe.each(TABLES)("$seats seats on $screen, own face on the cloth: $isSeen",
   });
 });
 
+/** From the largest to the smallest that has something in its corners. */
+const LARGE = [[1700, 760], CLOTHS["1440×900"], [914, 378], [828, 418], [828, 330]] as const;
+
+it.each(
+  LARGE.flatMap(([width, height]) =>
+    [[2, false], [4, false], [4, true]].map(([seats, isSeen]) => [width, height, seats as number, isSeen as boolean] as const),
+  ),
+)("has the corners free of a cloth of %d by %d, and room for what %d hold and deal from", (width, height, seats, isSeen) => {
+  const layout = layOut(seats, 1, width, height, isSeen);
+  expect(layout.corner).toBeGreaterThan(0);
+  const corners = [18, width - 18 - layout.corner].map((x) => ({ x, y: 18, width: layout.corner, height: 124 }));
+  const back = layout.cardWidth * 0.4;
+  layout.spots.forEach((spot, index) => {
+    const backs = [spot.held, spot.pile].filter((at) => at !== null);
+    const boxes = backs.map(({ x, y }) => ({ x: x - back * 0.9, y: y - back * 0.8, width: back * 1.8, height: back * 1.6 }));
+    const isDrawn = isSeen || index > 0;
+    for (const box of [...boxes, card(layout, index), ...(isDrawn ? [face(layout, index), { ...spot.name, height: 42 }] : [])]) {
+      for (const corner of corners) expect(shared(box, corner)).toBe(0);
+    }
+    for (const box of boxes) {
+      expect(within(box, width, height)).toBe(true);
+      layout.spots.forEach((_, other) => {
+        expect(shared(box, card(layout, other))).toBe(0);
+        if (isSeen || other > 0) expect(shared(box, face(layout, other))).toBe(0);
+      });
+    }
+  });
+});
+
+it("leaves the corners of a small cloth alone, and of one that six or eight share", () => {
+  expect(layOut(4, 1, ...CLOTHS["768×1024"]).corner).toBe(0);
+  expect(layOut(6, 1, ...CLOTHS["1440×900"]).corner).toBe(0);
+});
+
 it.each([
   ["opposite, where there are two", 2, false, 1],
   ["opposite, where there are four", 4, false, 2],

@@ -21,13 +21,21 @@ export interface Spot {
   card: Point;
   /** How the card leans, in degrees. */
   lean: number;
+  /** The middle of what it holds, and of the pack when it deals, where the cloth has room to show them. */
+  held: Point | null;
+  pile: Point | null;
 }
+
+/** A seat where there is room for faces, names and the trick alone. */
+const BARE = { held: null, pile: null };
 
 export interface Layout {
   faceSize: number;
   cardWidth: number;
   /** Whether there are so many that names are small and tags lie on the shoulder of a face. */
   many: boolean;
+  /** How wide the two upper corners are that say more about the round; 0 where there is no room. */
+  corner: number;
   /** By seat, the first one first. */
   spots: Spot[];
 }
@@ -38,11 +46,15 @@ export const TALL = 190 / 122;
 const EDGE = 10;
 /** A name, and its tags below it. */
 const NAME = { width: 0, height: 42 };
-/** A small name, its tags elsewhere. */
-const SMALL_NAME = 17;
+/** A small name, its tags elsewhere, and the arrow above it that says where somebody looks. */
+const SMALL_NAME = 19;
+const ABOVE_NAME = 4;
 const MARGIN = 5;
 /** How high a card in the trick is at most: on a large cloth it does not outgrow the faces. */
 const LARGEST_CARD = 196;
+/** A cloth that is as large has something in its corners: so much of its width, at most so wide. */
+const ROOMY = { width: 800, height: 320 };
+const CORNER = { width: 0.22, most: 214, edge: 18, height: 124 };
 /** So much higher than its face is a name that stands beside it: there it passes over the next face. */
 const RAISED = 8;
 
@@ -62,7 +74,8 @@ export function layOut(seats: number, own: number, width: number, height: number
 
 /** Two or four: cards in a cross in the middle, faces where there is room. */
 function few(seats: number, width: number, height: number, isSeen: boolean): Layout {
-  const faceSize = clamp(Math.min(height * (isSeen ? 0.16 : 0.19), width * 0.2), 38, 104);
+  // On a tablet faces stay small enough to sit beside the trick, not above it.
+  const faceSize = clamp(Math.min(height * (isSeen ? 0.16 : 0.19), width * (width < 600 ? 0.2 : 0.115)), 38, 104);
   const middle = width / 2;
   const top = faceSize + EDGE + 6;
   const foot = isSeen ? height - faceSize - EDGE - 6 : height - EDGE;
@@ -73,9 +86,16 @@ function few(seats: number, width: number, height: number, isSeen: boolean): Lay
   const sideCard = start + cardHeight * 1.08;
   const apart = cardWidth + 14;
   const beyond = apart + cardWidth / 2;
-  const isWide = middle - beyond > faceSize + 70;
+  const isWide = middle - beyond > faceSize + 58;
+  const isRoomy = isWide && width >= ROOMY.width && height >= ROOMY.height;
+  const corner = Math.min(CORNER.most, width * CORNER.width);
+  // Three backs of two fifths of a card are next to the face, away from the trick; the pack beyond them.
+  const back = cardWidth * 0.4;
+  const next = faceSize / 2 + 18 + back;
+  const reach = isRoomy ? Math.min((middle - beyond) * 0.42, middle - beyond - next - back - 2 * EDGE) : 40 + faceSize / 2;
+  const lowest = isRoomy ? CORNER.edge + CORNER.height + EDGE + faceSize / 2 : 0;
   const side: Point = isWide
-    ? { x: beyond + Math.min(40 + faceSize / 2, (middle - beyond) / 2), y: sideCard - 20 }
+    ? { x: beyond + Math.min(reach, (middle - beyond) / 2), y: Math.max(sideCard - 20, lowest) }
     : { x: middle - faceSize / 2 - EDGE, y: Math.max(faceSize / 2 + EDGE, sideCard - cardHeight / 2 - NAME.height - faceSize / 2) };
   const topFace = { x: middle, y: faceSize / 2 + EDGE };
   const footFace = { x: middle, y: isSeen ? height - faceSize / 2 - EDGE : height + faceSize };
@@ -83,14 +103,23 @@ function few(seats: number, width: number, height: number, isSeen: boolean): Lay
   // it cannot, it goes on until it meets that face.
   const raised = isWide ? RAISED : Math.max(RAISED, topFace.y - NAME.height / 2 - MARGIN);
   const isClear = isWide || seats === 2 || side.y - faceSize / 2 > topFace.y - raised + NAME.height / 2;
-  const besideEnd = isClear ? width - MARGIN : middle + side.x - faceSize / 2 - MARGIN;
+  const besideEnd = isRoomy
+    ? width - corner - CORNER.edge - 2 * MARGIN
+    : isClear ? width - MARGIN : middle + side.x - faceSize / 2 - MARGIN;
   const beside = (end: number, y: number): Box => span(middle + faceSize / 2 + 12, end, y - NAME.height / 2);
-  const inner = isWide ? beyond + MARGIN : cardWidth / 2 + MARGIN;
+  const inner = isWide ? beyond + 3 * MARGIN : cardWidth / 2 + MARGIN;
   const below = side.y + faceSize / 2 + 3;
+  const aside = (face: Point, held: Point, pile: Point) =>
+    isRoomy ? { held: { x: face.x + held.x, y: face.y + held.y }, pile: { x: face.x + pile.x, y: face.y + pile.y } } : BARE;
+  const topBacks = (face: Point) => aside(face, { x: -next, y: 0 }, { x: -next - 1.7 * back, y: 0 });
+  const sideBacks = (way: 1 | -1) =>
+    aside({ x: middle + way * side.x, y: side.y }, { x: way * next, y: 0 }, { x: way * next, y: 2 * back + 8 });
+  const footPile = { x: middle - beyond - back, y: height - EDGE - 8 - back * 0.8 };
   return {
     faceSize,
     cardWidth,
     many: false,
+    corner: isRoomy ? corner : 0,
     spots: [
       {
         face: footFace,
@@ -98,6 +127,7 @@ function few(seats: number, width: number, height: number, isSeen: boolean): Lay
         beside: true,
         card: { x: middle, y: start + cardHeight * 1.5 + 6 },
         lean: -1,
+        ...(isSeen || !isRoomy ? topBacks(footFace) : { held: null, pile: footPile }),
       },
       {
         face: { x: middle + side.x, y: side.y },
@@ -105,14 +135,23 @@ function few(seats: number, width: number, height: number, isSeen: boolean): Lay
         beside: false,
         card: { x: middle + apart, y: sideCard },
         lean: -3,
+        ...sideBacks(1),
       },
-      { face: topFace, name: beside(besideEnd, topFace.y - raised), beside: true, card: { x: middle, y: start + cardHeight / 2 }, lean: -1 },
+      {
+        face: topFace,
+        name: beside(besideEnd, topFace.y - raised),
+        beside: true,
+        card: { x: middle, y: start + cardHeight / 2 },
+        lean: -1,
+        ...topBacks(topFace),
+      },
       {
         face: { x: middle - side.x, y: side.y },
         name: span(MARGIN, middle - inner, below),
         beside: false,
         card: { x: middle - apart, y: sideCard },
         lean: 3,
+        ...sideBacks(-1),
       },
     ],
   };
@@ -140,7 +179,7 @@ function crowd(seats: number, width: number, height: number, isSeen: boolean): L
   const top = EDGE + faceSize / 2;
   const foot = height - EDGE - SMALL_NAME - faceSize / 2;
   const inner = Math.max(0, middle - outer - faceSize - gap - cardWidth - MARGIN);
-  const centre = (y: number): Box => ({ ...span(middle - inner, middle + inner, y + faceSize / 2 + 1), height: SMALL_NAME });
+  const centre = (y: number): Box => ({ ...span(middle - inner, middle + inner, y + faceSize / 2 + ABOVE_NAME), height: SMALL_NAME });
   const shift = SMALL_NAME / 2;
   const highest = top + faceSize / 2 + SMALL_NAME + 3;
   const lowest = isSeen ? foot - faceSize / 2 - 4 : height - EDGE;
@@ -154,6 +193,7 @@ function crowd(seats: number, width: number, height: number, isSeen: boolean): L
       beside: false,
       card: { x: middle, y: lowest - drift - cardHeight / 2 },
       lean: 0,
+      ...BARE,
     },
   ];
   for (let row = rows - 1; row >= 0; row -= 1) spots.push(side(1, row));
@@ -163,15 +203,16 @@ function crowd(seats: number, width: number, height: number, isSeen: boolean): L
     beside: false,
     card: { x: middle, y: highest + drift + cardHeight / 2 },
     lean: 0,
+    ...BARE,
   });
   for (let row = 0; row < rows; row += 1) spots.push(side(-1, row));
-  return { faceSize, cardWidth, many: true, spots };
+  return { faceSize, cardWidth, many: true, corner: 0, spots };
 
   function side(way: 1 | -1, row: number): Spot {
     const from = middle - outer - faceSize / 2;
     const face = { x: middle + way * from, y: first + row * step };
     const edge = from - faceSize / 2 - gap;
-    const below = face.y + faceSize / 2 + 1;
+    const below = face.y + faceSize / 2 + ABOVE_NAME;
     const name = way > 0 ? span(middle + edge + 2, width - 3, below) : span(3, middle - edge - 2, below);
     return {
       face,
@@ -179,6 +220,7 @@ function crowd(seats: number, width: number, height: number, isSeen: boolean): L
       beside: false,
       card: { x: middle + way * (edge - cardWidth / 2), y: face.y + shift },
       lean: way * -2,
+      ...BARE,
     };
   }
 }

@@ -1,7 +1,8 @@
 // What of the table is shown at this moment: it lags behind what is known by as long as an eye needs.
 import { settings } from "../app/settings.svelte";
 import type { Connection, News } from "../net/connection.svelte";
-import type { Account, TrickView, View } from "../protocol/messages";
+import type { Account, RoundDealt, TrickView, View } from "../protocol/messages";
+import { isStill } from "./motion";
 
 const BALLOON_MS = 3_500;
 const SIGN_MS = 1_500;
@@ -9,14 +10,19 @@ const SIGN_MS = 1_500;
 const TRICK_MS = 1_400;
 const GATHER_MS = 320;
 const ACCOUNT_MS = 9_000;
+/** How long cards fly when they are dealt, from the first that leaves to the last that arrives. */
+export const DEAL_MS = 600;
 
 export interface Said {
   seat: number;
   text: string;
 }
 
+/** Who deals how many cards to each, and who gets the first. */
+export type Dealing = Pick<RoundDealt, "dealer" | "ma" | "cards">;
+
 /** What the cloth needs to know of it. */
-export type Showing = Pick<Shown, "trick" | "trickKey" | "gathering" | "balloons" | "gestures">;
+export type Showing = Pick<Shown, "trick" | "trickKey" | "gathering" | "balloons" | "gestures" | "dealing">;
 
 export class Shown {
   /** The trick on the cloth: the one in play, or for a while the one just finished. */
@@ -28,6 +34,8 @@ export class Shown {
   balloons: Said[] = $state.raw([]);
   /** By seat: the gesture that its face makes. */
   gestures: Record<number, string> = $state.raw({});
+  /** The deal that is seen now: only one that happens before the reader's eyes. */
+  dealing: Dealing | null = $state.raw(null);
   account: Account | null = $state.raw(null);
   /** The last sentence, for those who listen. */
   live = $state("");
@@ -67,7 +75,12 @@ export class Shown {
       if (item.text) lines.push(item.text);
       if (item.said && "seat" in what) this.say(what.seat, item.said);
       if (what.event === "sign-made") this.sign(what.seat, what.gesture);
-      if (what.event === "round-dealt") this.balloons = [];
+      if (what.event === "round-dealt") {
+        this.balloons = [];
+        this.deal(what);
+      }
+      // What comes with cards that already lie there is old news.
+      if (what.event === "card-played") this.dealing = null;
       if (what.event === "trick-won" || what.event === "trick-tied") this.hold(news.views[index + 1] as View);
     }
     if (lines.length) this.live = lines.join(" ");
@@ -78,6 +91,14 @@ export class Shown {
         if (this.account === account && !this.connection.view?.winner) this.account = null;
       });
     }
+  }
+
+  private deal(what: Dealing): void {
+    if (isStill() || document.hidden) return;
+    this.dealing = what;
+    this.later(DEAL_MS, () => {
+      if (this.dealing === what) this.dealing = null;
+    });
   }
 
   private say(seat: number, text: string): void {

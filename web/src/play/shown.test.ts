@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { settings } from "../app/settings.svelte";
 import type { Connection, News } from "../net/connection.svelte";
 import type { Happening, Item, View } from "../protocol/messages";
 import { foldItem } from "../table/fold";
 import { STATES } from "./sheet/states";
-import { Shown } from "./shown.svelte";
+import { DEAL_MS, Shown } from "./shown.svelte";
 
 let read: (news: News) => void;
 let connection: { view: View; situation: { pending: string }; onNews: (reader: (news: News) => void) => () => void };
@@ -57,4 +58,28 @@ test("a sign lasts a moment", async () => {
   expect(shown.gestures).toEqual({ 3: "brows" });
   await vi.advanceTimersByTimeAsync(1_600);
   expect(shown.gestures).toEqual({});
+});
+
+const dealt: Happening = { event: "round-dealt", number: 10, dealer: 2, ma: 3, cards: 3, score: [0, 0], cames: [0, 0] };
+
+test("a deal is seen for a moment, and the cards are there from its beginning", async () => {
+  tell(dealt, { event: "hand-dealt", seat: 1, hand: ["1e", "4c", "5o"] });
+  expect(shown.dealing).toMatchObject({ dealer: 2, ma: 3, cards: 3 });
+  expect(connection.view.hand).toEqual(["1e", "4c", "5o"]);
+  await vi.advanceTimersByTimeAsync(DEAL_MS);
+  expect(shown.dealing).toBeNull();
+});
+
+test("no deal is seen by who comes later, nor where nothing shall move", () => {
+  expect(shown.dealing).toBeNull();
+  tell(dealt, { event: "trick-opened", seat: 3 }, { event: "card-played", seat: 3, card: "3o" });
+  expect(shown.dealing).toBeNull();
+  settings.instant = true;
+  tell(dealt);
+  settings.instant = false;
+  expect(shown.dealing).toBeNull();
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  tell(dealt);
+  vi.unstubAllGlobals();
+  expect(shown.dealing).toBeNull();
 });

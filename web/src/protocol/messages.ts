@@ -3,6 +3,9 @@
 /** The version of these messages. */
 export const PROTOCOL = 1;
 
+/** How many faces are drawn, for people to choose from; they count from 0. */
+export const FACES = 16;
+
 export type Team = "A" | "B";
 
 export type Bet = "envit" | "truc";
@@ -354,6 +357,12 @@ export interface Consent {
   signs: boolean;
 }
 
+/** Say that one has read what was missed; until then every `Snapshot` brings it again. */
+export interface CaughtUp {
+  type: "caught-up";
+  id: string;
+}
+
 /**
  * A browser's part in the shuffle: the next link of its hash chain, 64 hexadecimal digits.
  *
@@ -410,7 +419,7 @@ export interface Player {
   wantsPause: boolean;
 }
 
-/** An option that differs from the ruleset's own value. */
+/** An option that differs from its value in the ruleset of the catalogue. */
 export interface Difference {
   path: string;
   /** A sentence. */
@@ -426,6 +435,8 @@ export interface Room {
   ruleset: string;
   rulesetName: string;
   options: Record<string, string>;
+  /** The name of the catalogue's ruleset that is meant: of the one that is played, or of the one that a village's own rules extend. */
+  differsFrom: string;
   differences: Difference[];
   settings: Settings;
   players: Player[];
@@ -505,11 +516,15 @@ export interface View {
   /** By seat. */
   cardsLeft: number[];
   tricks: TrickView[];
+  /** Those of the round before, so that they can be looked at once more. */
+  tricksBefore: TrickView[];
   /** Hidden cards turned up, with their seat. */
   shown: [number, string][];
   /** Seats that have left the round. */
   left: number[];
   score: [number, number];
+  /** The pedres when they were last written down in this round: in a cama that was closed they still stand here, while `score` begins anew at 0. */
+  stood: [number, number];
   cames: [number, number];
   /** By seat: at whom it looks. */
   looks: (number | null)[];
@@ -600,6 +615,8 @@ export interface Account {
   bets: AccountLine[];
   gained: [number, number];
   score: [number, number];
+  /** As `View.stood`. */
+  stood: [number, number];
   cames: [number, number];
   hands: HandShown[];
   /** A sentence, where a cama or the coto was closed. */
@@ -619,7 +636,7 @@ export interface Snapshot {
   situation: Situation;
   /** The sentences of this round and the one before, oldest first. */
   log: string[];
-  /** The sentences told since the number that `Hello` named. */
+  /** The sentences told while the reader was away, or since the number that `Hello` named; of this round and the one before. */
   missed: string[];
   /** Of the last round that ended. */
   account: Account | null;
@@ -773,6 +790,7 @@ export type ClientMessage =
   | NewLink
   | Phrase
   | Consent
+  | CaughtUp
   | Link
   | Ping;
 

@@ -31,6 +31,7 @@ function table(some: Partial<Table> = {}): Table {
     ruleset: "bar",
     rulesetName: "Truc de bar",
     options: {},
+    differsFrom: "Truc de bar",
     differences: [],
     settings: AT_FIRST,
     players: [
@@ -57,12 +58,10 @@ function table(some: Partial<Table> = {}): Table {
   };
 }
 
-const renew = vi.fn<() => void>();
-
 function show(some: Partial<Table> = {}, answer: Done | Refused = { type: "done", id: "1", already: false }) {
   const ask = vi.fn<(wish: Wish) => Promise<Done | Refused>>().mockResolvedValue(answer);
   const room = table(some);
-  const connection = { status: "open", room, ask, renew } as unknown as Connected;
+  const connection = { status: "open", room, ask } as unknown as Connected;
   render(Room, { connection, room });
   return ask;
 }
@@ -83,7 +82,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  renew.mockReset();
   lines.length = 0;
 });
 
@@ -179,6 +177,16 @@ describe("who comes", () => {
     expect(screen.getByText("Àlex begins when all are here.")).toBeTruthy();
   });
 
+  test("reads which ruleset it is whose rules are changed, also where a village has its own", () => {
+    const village = { ruleset: "poble", rulesetName: "Truc del poble", differsFrom: "Truc de bar" };
+    show({ ...guest, ...village, differences: [{ path: "cama.target", text: "A cama is 30 pedres." }] });
+    expect(screen.getByText("Otherwise than the ruleset “Truc de bar”:")).toBeTruthy();
+    expect(screen.getByText("A cama is 30 pedres.")).toBeTruthy();
+    cleanup();
+    show({ ...guest, ...village });
+    expect(screen.getByText("Everything as the ruleset “Truc de bar” says.")).toBeTruthy();
+  });
+
   test("changes the name once, and an empty one not at all", async () => {
     const ask = show(guest);
     const field = screen.getByLabelText("Your name");
@@ -197,7 +205,7 @@ describe("one's own face", () => {
     return screen.getByRole("dialog", { name: "Your face" });
   };
 
-  test("is chosen among those that are drawn, and the table is told", async () => {
+  test("is chosen among those that are drawn, and the server is told", async () => {
     show();
     const sheet = await choose();
     expect(within(sheet).getAllByRole("button", { name: /^Face \d+$/ })).toHaveLength(LOOKS.length);
@@ -206,7 +214,6 @@ describe("one's own face", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     const [url, how] = vi.mocked(fetch).mock.lastCall as [URL, RequestInit];
     expect([how.method, url.pathname, how.body]).toEqual(["PATCH", "/api/me", JSON.stringify({ face: 11 })]);
-    expect(renew).toHaveBeenCalledOnce();
   });
 
   test("stays where another is refused, and one reads why", async () => {
@@ -217,7 +224,6 @@ describe("one's own face", () => {
     await fireEvent.click(within(sheet).getByRole("button", { name: "Face 12" }));
     await waitFor(() => expect(lines.map(({ text }) => text)).toEqual(["Slowly."]));
     expect(screen.getByRole("dialog")).toBeTruthy();
-    expect(renew).not.toHaveBeenCalled();
   });
 
   test("is asked of the server by who has no seat", async () => {

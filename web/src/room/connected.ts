@@ -16,7 +16,5 @@ export interface Connected {
   /** The table to go to instead; null while there is none. */
   readonly moved: string | null;
   ask(wish: Wish): Promise<Done | Refused>;
-  /** Have the table take in who one is by now. */
-  renew(): void;
   close(): void;
 }

@@ -29,3 +29,17 @@ it("leaves the view that it is given as it was", () => {
   steps[0]?.items.reduce(foldItem, start);
   expect(JSON.stringify(start)).toBe(before);
 });
+
+it("keeps the pedres of a cama that is closed, and the tricks of the round, till after the next deal", () => {
+  const { start } = Object.values(fixtures)[0]?.default.readers.bernat as Told;
+  const said = (what: Item["what"]): Item => ({ what, text: "", said: "" });
+  const trick = { opener: 1, laid: [], closed: true, winner: 1 };
+  const won = [
+    said({ event: "pedres-scored", team: "A", bet: "truc", pedres: 2, score: [24, 17] }),
+    said({ event: "cama-won", team: "A", cames: [1, 0] }),
+    said({ event: "round-ended", number: 9, gained: [2, 0], score: [0, 0], cames: [1, 0] }),
+  ].reduce(foldItem, { ...start, tricks: [trick] });
+  expect(won).toMatchObject({ score: [0, 0], stood: [24, 17], cames: [1, 0] });
+  const dealt = foldItem(won, said({ event: "round-dealt", number: 10, dealer: 2, ma: 3, cards: 3, score: [0, 0], cames: [1, 0] }));
+  expect(dealt).toMatchObject({ score: [0, 0], stood: [0, 0], tricks: [], tricksBefore: [trick] });
+});

@@ -23,9 +23,11 @@ export function fold(view: View, what: Happening): View {
         hand: [],
         cardsLeft: view.looks.map(() => what.cards),
         tricks: [],
+        tricksBefore: view.tricks,
         shown: [],
         left: [],
         score: what.score,
+        stood: what.score,
         cames: what.cames,
         balloons: [],
       };
@@ -48,7 +50,7 @@ export function fold(view: View, what: Happening): View {
     case "seat-left":
       return { ...view, left: leave(view, what.seat, what.wholeTeam) };
     case "pedres-scored":
-      return { ...view, score: what.score };
+      return { ...view, score: what.score, stood: what.score };
     case "cama-won":
       return { ...view, cames: what.cames };
     case "round-ended":

@@ -80,7 +80,8 @@ async def change_me(
 ) -> models.Me:
     """Take another name or face; somebody who was not known is from now on."""
     known = await known_or_new(request, response, services, guest)
-    changed = await services.guests.change(known, change.name, change.face)
+    changed = await services.guests.change(known, name=change.name, face=change.face)
+    services.house.tell_of(changed)
     return await _me(services, changed)
 
 

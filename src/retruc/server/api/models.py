@@ -54,7 +54,7 @@ class OpenTable(Body):
     host: str
     """The host's name."""
     differences: int
-    """How many options differ from the ruleset's own."""
+    """How many options differ from the catalogue's ruleset."""
     seat: int | None = None
     """The reader's own, in a list of the reader's tables."""
 
@@ -179,6 +179,7 @@ class HeadingBlock(Body):
     kind: Literal["heading"] = "heading"
     level: int
     text: str
+    path: str = ""
 
 
 class RuleBlock(RuleText):
@@ -291,6 +292,8 @@ class RulesetText(RulesetLine):
 class TableRules(RulesetText):
     """All about the rules of one table."""
 
+    differs_from: str
+    """The name of the catalogue's ruleset with which they are compared."""
     differences: list[Difference]
 
 

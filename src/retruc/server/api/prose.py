@@ -161,23 +161,11 @@ def _values(ruleset: Ruleset, option: Option) -> list[str]:
     return [str(n) for n in sorted(own.union(OFFERED_NUMBERS.get(option.path, ())))]
 
 
-def differences(ruleset: Ruleset, words: Words) -> list[models.Difference]:
-    """Say which options a table has set otherwise."""
+def differences(ruleset: Ruleset, paths: Iterable[str], words: Words) -> list[models.Difference]:
+    """Say what is played in the options in which a ruleset departs from another."""
     said = words.at(ruleset)
     return [
-        models.Difference(path=path, text=option_sentence(said, ruleset, path))
-        for path in ruleset.changed
-    ]
-
-
-def village_differences(village: Ruleset, words: Words) -> list[models.Difference]:
-    """Say what rules of one's own play differently from those that they extend, or from bar."""
-    base = load(village.extends or "bar")
-    said = words.at(village)
-    return [
-        models.Difference(path=path, text=option_sentence(said, village, path))
-        for path in OPTION_BY_PATH
-        if is_relevant(village, path) and value_at(village, path) != value_at(base, path)
+        models.Difference(path=path, text=option_sentence(said, ruleset, path)) for path in paths
     ]
 
 
@@ -189,7 +177,7 @@ def blocks(page: Iterable[Block]) -> list[models.AnyBlock]:
 def _block(block: Block) -> models.AnyBlock:
     match block:
         case Heading():
-            return models.HeadingBlock(level=block.level, text=block.text)
+            return models.HeadingBlock(level=block.level, text=block.text, path=block.path)
         case Rule():
             return models.RuleBlock(text=block.text, path=block.path, code=block.code)
         case Rules():

@@ -225,5 +225,10 @@ def _room(
     table.handle(Connected("reader", "", "", 0, language), 0)
     room = table.snapshot("reader", 0).room
     return msgspec.structs.replace(
-        room, phase="over", host=False, watchers=[], seat=None if seat is None else seat + 1
+        room,
+        phase="over",
+        host=False,
+        name="",
+        watchers=[],
+        seat=None if seat is None else seat + 1,
     )

@@ -11,6 +11,7 @@ from retruc.rulebook import diff_page
 from retruc.rulesets import Ruleset, catalogue, check_text, load, load_text
 from retruc.server.api import models, prose
 from retruc.server.api.asking import Faulty, Refusal, Said, Server, address_of, refuses
+from retruc.server.table.rules import departures
 from retruc.words import Words, ruleset_fault
 
 router = APIRouter(prefix="/api", tags=["rules"])
@@ -79,7 +80,7 @@ def check_village(
         problems=[],
         id=loaded.id,
         name=loaded.name,
-        differences=prose.village_differences(loaded, words),
+        differences=prose.differences(loaded, departures(loaded, of_village=True), words),
     )
 
 

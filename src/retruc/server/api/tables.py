@@ -26,9 +26,10 @@ from retruc.server.api.asking import (
 )
 from retruc.server.api.listing import table_line
 from retruc.server.api.me import known_or_new
-from retruc.server.guests import Guest, shown_name
+from retruc.server.guests import Guest
 from retruc.server.ids import read_code
 from retruc.server.services import Services
+from retruc.server.table.naming import numbered_name
 from retruc.server.table.records import Written, record_text
 from retruc.server.table.rows import Opening, Row, Sitter
 
@@ -62,8 +63,9 @@ async def make_table(
     opening = _opening(wanted)
     host = await known_or_new(request, response, services, guest, wanted.name or "")
     if wanted.name:
-        host = await services.guests.change(host, wanted.name, None)
-    name = shown_name(host, words.language)
+        host = await services.guests.change(host, name=wanted.name)
+        services.house.tell_of(host)
+    name = host.name or numbered_name(words.language, 1)
     sitter = Sitter(member=host.id, name=name, face=host.face) if wanted.quick else None
     made = await services.house.make(_hosted(opening, host, sitter))
     return models.Code(code=made.code)
@@ -101,10 +103,12 @@ async def one_table(host: FoundTable) -> models.OpenTable:
 
 @router.get("/{code}/rules", responses=refuses(404))
 async def rules_of_table(host: FoundTable, words: Said) -> models.TableRules:
-    """Give all the rules of a table, and how they differ from the ruleset's own."""
-    ruleset = host.table.ruleset
+    """Give all the rules of a table, and how they differ from the catalogue's."""
+    table = host.table
     return models.TableRules(
-        **dict(prose.text(ruleset, words)), differences=prose.differences(ruleset, words)
+        **dict(prose.text(table.ruleset, words)),
+        differs_from=table.base.name,
+        differences=prose.differences(table.ruleset, table.departures, words),
     )
 
 

@@ -83,6 +83,9 @@ _LONGEST_WAIT_S = 20
 """Between two attempts to read the log, while the database cannot be reached."""
 
 
+_LATE_S = 10
+"""An alarm that has been due for so long will not ring."""
+
 _LAST_COMMAND_S = 5
 """At the end, how long a table may take for what it is handling."""
 
@@ -107,6 +110,7 @@ class TableHost:
         self._side_tasks: set[asyncio.Task[None]] = set()
         self._faults = 0
         self._task: asyncio.Task[None] | None = None
+        self._is_handling = False
         self.is_closed = False
 
     # Coming in
@@ -149,9 +153,11 @@ class TableHost:
     async def _run(self) -> None:
         while not self.is_closed:
             command, done = await self._inbox.get()
+            self._is_handling = True
             try:
                 await self._handle(command)
             finally:
+                self._is_handling = False
                 if done is not None and not done.done():
                     done.set_result(None)
 
@@ -267,6 +273,22 @@ class TableHost:
             delay_s = max(0, wake_at - self._house.now_ms()) / 1000
             loop = asyncio.get_running_loop()
             self._alarm = loop.call_later(delay_s, self.put, Woke())
+
+    def is_adrift(self) -> bool:
+        """Whether a coto goes on here, and nothing will move it: a fault of the program."""
+        if self.is_closed or self._is_handling or not self._inbox.empty():
+            return False
+        match self.table.waits_for():
+            case "nobody":
+                return True
+            case "bots":
+                return not self._side_tasks
+            case "clock":
+                return self._alarm is None or self._is_late(self._alarm)
+        return False
+
+    def _is_late(self, alarm: asyncio.TimerHandle) -> bool:
+        return alarm.when() + _LATE_S < asyncio.get_running_loop().time()
 
     # The end
 

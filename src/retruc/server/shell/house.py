@@ -11,6 +11,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from retruc.server.bots.pool import BotPool
+from retruc.server.guests import Guest
 from retruc.server.ids import Entropy, new_code, new_id
 from retruc.server.logs import failure, logger
 from retruc.server.metrics import Metrics
@@ -38,7 +39,7 @@ from retruc.server.store.tables import (
     tables_ended_before,
     tables_of_guest,
 )
-from retruc.server.table.commands import BotsChose, Restarted
+from retruc.server.table.commands import BotsChose, Renamed, Restarted
 from retruc.server.table.effects import Handled, Think
 from retruc.server.table.rows import Made, Opening, Row, Seated, read_fact
 from retruc.server.table.table import Table
@@ -81,6 +82,8 @@ class House:
         self._hosts_by_code: dict[str, TableHost] = {}
         self._keeping: set[asyncio.Future[Any]] = set()
         self._chores: list[asyncio.Task[None]] = []
+        self._adrift: set[str] = set()
+        """Ids of the tables that nobody will move, as of the last look."""
         self.is_closing = False
         self.when_forgotten: Callable[[str], None] = lambda _guest_id: None
         """Is told of each guest that is forgotten."""
@@ -262,6 +265,12 @@ class House:
         """Read the log of a table from its first row, whether it is alive or has ended."""
         return await self.store.read(lambda c: read_log(c, table_id) or read_archived(c, table_id))
 
+    def tell_of(self, guest: Guest, *, but: TableHost | None = None) -> None:
+        """Tell all tables but one that a guest has another name or face by now."""
+        for host in self.hosts():
+            if host is not but and host.table.knows(guest.id):
+                host.put(Renamed(guest.id, guest.name, guest.face))
+
     # Forgetting
 
     async def forget_guest(self, guest_id: str) -> None:
@@ -285,7 +294,12 @@ class House:
             await self.forget_guest(guest_id)
 
     async def _sweep(self) -> None:
-        """Let go of sockets that take nothing any more."""
+        """Let go of sockets that take nothing any more, and count tables that nobody will move."""
+        adrift = {host.table_id for host in self.hosts() if host.is_adrift()}
+        for table_id in adrift - self._adrift:
+            logger().error("table-adrift", table=table_id)
+        self._adrift = adrift
+        self.metrics.adrift.set(len(adrift))
         now = asyncio.get_running_loop().time()
         for host in self.hosts():
             for line in list(host.lines.values()):

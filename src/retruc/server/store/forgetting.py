@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from retruc.server.table.rows import Came, Made, Row, read_fact
+from retruc.server.table.rows import Became, Came, Made, Row, read_fact
 
 
 def members_of(log: Iterable[Row]) -> dict[str, set[str]]:
@@ -14,7 +14,7 @@ def members_of(log: Iterable[Row]) -> dict[str, set[str]]:
     names: dict[str, set[str]] = {}
     for fact in map(_naming_fact, log):
         match fact:
-            case Came(member=member, name=name):
+            case Came(member=member, name=name) | Became(member=member, name=name):
                 names.setdefault(member, set()).add(name)
             case Made():
                 for sitter in fact.opening.sitters:
@@ -25,9 +25,12 @@ def members_of(log: Iterable[Row]) -> dict[str, set[str]]:
 
 def _naming_fact(row: Row) -> object:
     """Read a row that may bring a name; None for all others."""
-    if row.kind == "fact" and row.body.startswith(('{"fact":"came"', '{"fact":"made"')):
+    if row.kind == "fact" and row.body.startswith(_NAMING):
         return read_fact(row.body)
     return None
+
+
+_NAMING = tuple(f'{{"fact":"{fact}"' for fact in ("became", "came", "made"))
 
 
 def without_names(log: Sequence[Row], forgotten: Iterable[str]) -> list[Row]:

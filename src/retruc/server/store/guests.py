@@ -1,5 +1,6 @@
 """What is asked of the database about guests. Each function runs in the caller's transaction."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
@@ -41,11 +42,15 @@ def add_device(connection: Connection, guest_id: str, token_hash: bytes) -> bool
     return True
 
 
-def change_guest(connection: Connection, guest_id: str, name: str, face: int) -> None:
-    """Keep another name and face."""
-    connection.execute(
-        update(guests).where(guests.c.guest_id == guest_id).values(name=name, face=face)
-    )
+def change_guest(
+    connection: Connection, guest_id: str, values: Mapping[str, str | int]
+) -> StoredGuest | None:
+    """Keep another ``name`` or ``face``; give the guest as it is then, None if there is none."""
+    is_guest = guests.c.guest_id == guest_id
+    connection.execute(update(guests).where(is_guest).values(values))
+    query = select(guests.c.guest_id, guests.c.name, guests.c.face, guests.c.seen_ms)
+    row = connection.execute(query.where(is_guest)).first()
+    return None if row is None else StoredGuest(*row)
 
 
 def touch_guest(connection: Connection, guest_id: str, seen_ms: int) -> None:

@@ -88,7 +88,7 @@ def open_store(
     except StoreError:
         engine.dispose()
         raise
-    return Store(engine, Writer(engine, observe=observe), release)
+    return Store(engine, Writer(_for_writing(engine), observe=observe), release)
 
 
 def open_beside(address: str) -> Engine:
@@ -198,6 +198,19 @@ def _new_engine(url: URL) -> Engine:
     return engine
 
 
+_BEGIN = "retruc_begin"
+"""The option of a connection that says how its transactions begin in SQLite."""
+
+
+def _for_writing(engine: Engine) -> Engine:
+    """Give the engine of who writes: in SQLite it takes the lock at the start, or waits for it.
+
+    One that only took it with its first statement could find that somebody has written since it
+    first read, and had to begin again.
+    """
+    return engine.execution_options(**{_BEGIN: "BEGIN IMMEDIATE"})
+
+
 def _prepare_sqlite(connection: Any, _record: object) -> None:
     """Set what every connection needs; the driver's own idea of transactions is put aside."""
     connection.isolation_level = None
@@ -206,7 +219,7 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+    connection.exec_driver_sql(connection.get_execution_options().get(_BEGIN, "BEGIN"))
 
 
 def _hold(engine: Engine) -> Callable[[], None]:
@@ -248,7 +261,7 @@ def _bring_up_to_date(engine: Engine) -> None:
     Migrations bring a library that takes half a second to load, so it is not loaded where there is
     nothing for it to do. That both ways lead to the same tables is tested.
     """
-    with engine.begin() as connection:
+    with _for_writing(engine).begin() as connection:
         has_tables = inspect(connection).has_table(alembic_version.name)
         found = connection.scalar(select(alembic_version.c.version_num)) if has_tables else None
         if found is None:
@@ -261,4 +274,4 @@ def _bring_up_to_date(engine: Engine) -> None:
     if found < VERSION:
         from retruc.server.store.migrating import migrate  # noqa: PLC0415 - see above
 
-        migrate(engine)
+        migrate(_for_writing(engine))

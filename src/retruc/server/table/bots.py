@@ -1,5 +1,7 @@
 """`Bots`: asks those that play at a table, and does what they choose once they have thought."""
 
+from hashlib import sha256
+
 from retruc.engine import State, awaits_deal, legal_gestures, stake_of, why_illegal
 from retruc.game import SEATS, Accept, Gesture, Raise, Seat, SeatAction, order_from
 from retruc.record import format_action
@@ -8,8 +10,25 @@ from retruc.server.table.commands import BotsChose, Choice
 from retruc.server.table.coto import follow_up
 from retruc.server.table.effects import Ask, Think
 from retruc.server.table.ledger import Ledger
+from retruc.server.table.sheet import Sheet
 from retruc.server.table.waiting import Waits, gentlest
 from retruc.server.table.work import Work
+
+LEAST_PAUSE, MOST_PAUSE = 0.6, 1.8
+"""Between what shares of the table's pace a bot seems to think; the mean is the pace itself."""
+
+
+def pause_ms(sheet: Sheet, seat: Seat) -> int:
+    """Say how long the bot of a seat seems to think in this decision.
+
+    It follows from the coto's secret, the decision and the seat alone. Nobody can foresee it, it
+    tells nothing of the cards, and a bot that is asked again, since somebody made a senya that few
+    saw, does not think longer for it.
+    """
+    drawn = sha256(f"retruc pause 1\n{sheet.seed}\n{sheet.decision}\n{seat:d}".encode()).digest()
+    chance = int.from_bytes(drawn[:4], "big") / 2**32
+    share = LEAST_PAUSE + (MOST_PAUSE - LEAST_PAUSE) * chance**2  # mostly short, sometimes long
+    return round(sheet.settings.pace_ms * share)
 
 
 class Bots:
@@ -23,6 +42,9 @@ class Bots:
         """What the last `Think` was about; empty when its answer is not awaited any more."""
         self._choice: Choice | None = None
         """What the bot that is asked has chosen, until it has seemed to think for long enough."""
+        self._first_asked: tuple[tuple[int, int], int] = ((-1, -1), 0)
+        """About which decision and seat a bot was asked last, and when for the first time: one that
+        sits in for somebody, or answers since its partner is silent, begins to think only then."""
         self._glanced = -1
         """The decision in which bots have looked around."""
 
@@ -31,16 +53,22 @@ class Bots:
         self._asked, self._choice = (), None
 
     @property
-    def due_at(self) -> int | None:
-        """When what a bot has chosen is due; None if none has."""
-        return None if self._choice is None else self._ready_at
+    def think(self) -> bool:
+        """Whether what they choose is awaited."""
+        return bool(self._asked)
 
     @property
-    def _ready_at(self) -> int:
-        """When the bot that is asked has seemed to think for long enough."""
+    def due_at(self) -> int | None:
+        """When what a bot has chosen is due; None if none has."""
+        return None if self._choice is None else self._ready_at(self._choice.seat)
+
+    def _ready_at(self, seat: Seat) -> int:
+        """When a bot has seemed to think for long enough."""
         sheet = self._ledger.sheet
-        pace = sheet.settings.pace_ms
-        return max(sheet.since_ms + pace, sheet.undo_until_ms if pace else 0)
+        pause = pause_ms(sheet, seat)
+        about, at = self._first_asked
+        since = max(sheet.since_ms, at) if about == (sheet.decision, seat) else sheet.since_ms
+        return max(since + pause, sheet.undo_until_ms if pause else 0)
 
     def chose(self, work: Work, command: BotsChose) -> None:
         """Take in what bots chose, unless something else was asked meanwhile."""
@@ -92,7 +120,7 @@ class Bots:
             self._choice = None
             self._ledger.keep_silent(seat)
             return True
-        if self._ready_at > work.now:
+        if self._ready_at(seat) > work.now:
             return False
         self._choice = None
         why = choice.why if action is not None else ""
@@ -119,6 +147,9 @@ class Bots:
     def _ask_to_act(self, work: Work, state: State, waiting: Waits) -> None:
         seat = waiting.bot
         assert seat is not None, "somebody is asked"
+        about = (self._ledger.sheet.decision, int(seat))
+        if self._first_asked[0] != about:
+            self._first_asked = (about, work.now)
         legal = self._allowed(state, seat)
         self._think(work, state, [self._ask(state, seat, legal=legal, obliged=waiting.must)])
 

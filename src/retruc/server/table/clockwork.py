@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Iterator
+from typing import Literal
 
 from retruc.engine import State, awaits_deal, is_over
 from retruc.record import format_action
@@ -18,6 +19,10 @@ from retruc.server.table.work import Work, line
 
 MOST_TIMEOUTS = 3
 """Who lets the clock run out so often in a row counts as away."""
+
+
+Mover = Literal["clock", "bots", "people", "nobody"]
+"""What moves a coto on next. Of several the first: what is due comes also where people may act."""
 
 
 class Clockwork:
@@ -67,6 +72,17 @@ class Clockwork:
     def wake_at(self) -> int | None:
         """Say when something is due again."""
         return min(self._alarms(), default=None)
+
+    def waits_for(self) -> Mover | None:
+        """Say what will move the coto on; None where none is played, or all are away."""
+        if self._playing() is None:
+            return None
+        if self.wake_at() is not None:
+            return "clock"
+        if self._bots.think:
+            return "bots"
+        guests = map(self._ledger.sheet.guest_at, self._ledger.waits.people)
+        return "people" if any(guest and guest.here for guest in guests) else "nobody"
 
     def _alarms(self) -> Iterator[int]:
         if self._ledger.sheet.phase == "closed":

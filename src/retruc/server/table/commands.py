@@ -9,21 +9,30 @@ from retruc.protocol.messages import ClientMessage
 
 @value
 class Connected:
-    """A socket of a member said `Hello`. It is answered with a `Snapshot`.
-
-    Also said when a member changes its name or language elsewhere.
-    """
+    """A socket of a member said `Hello`. It is answered with a `Snapshot`."""
 
     member: str
     via: str
     """The socket, to be answered."""
     name: str
-    """Cleaned already: one line, no control characters, at most 24 characters."""
+    """Cleaned already: one line, no control characters, at most 24 characters. Empty: who has none
+    gets a number."""
     face: int
+    """The member's own; whoever comes to a table where somebody has it gets another one there."""
     language: str
     """One of `retruc.words.LANGUAGES`."""
     seen: int = 0
     """As in `Hello`."""
+
+
+@value
+class Renamed:
+    """A member has changed its name or face, not at this table."""
+
+    member: str
+    name: str
+    """As in `Connected`."""
+    face: int
 
 
 @value
@@ -89,4 +98,14 @@ class Restarted:
     """The table was replayed after a restart: nobody is connected, and clocks start anew."""
 
 
-Command = Connected | Disconnected | Asked | BotsChose | TableMade | CodeGiven | Woke | Restarted
+Command = (
+    Connected
+    | Renamed
+    | Disconnected
+    | Asked
+    | BotsChose
+    | TableMade
+    | CodeGiven
+    | Woke
+    | Restarted
+)

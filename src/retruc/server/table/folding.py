@@ -67,14 +67,32 @@ def _came(ledger: Ledger, fact: facts.Came) -> None:
         )
     if not guest.here:
         guest.since_ms = ledger.at_ms
+        if not guest.idle:
+            ledger.came_back(fact.member)
+    if fact.seen:
+        ledger.left(fact.member, fact.seen)
+        ledger.came_back(fact.member)
     guest.here, guest.idle = True, False
-    guest.name, guest.face, guest.language = fact.name, fact.face, fact.language
+    guest.language = fact.language
+    _call(ledger, fact.member, fact.name, fact.face)
     seat = sheet.seat_of(fact.member)
     if seat is not None:
-        place = sheet.places[seat]
-        place.name, place.face, place.timeouts = fact.name, fact.face, 0
+        sheet.places[seat].timeouts = 0
     if not awake:
         sheet.since_ms = ledger.at_ms
+
+
+def _call(ledger: Ledger, member: str, name: str, face: int) -> None:
+    """Have a member go by this name and face."""
+    sheet, guest = ledger.sheet, ledger.sheet.guests[member]
+    guest.name, guest.face = name, face
+    seat = sheet.seat_of(member)
+    if seat is not None:
+        sheet.places[seat].name, sheet.places[seat].face = name, face
+
+
+def _became(ledger: Ledger, fact: facts.Became) -> None:
+    _call(ledger, fact.member, fact.name, fact.face)
 
 
 def _went_away(ledger: Ledger, fact: facts.WentAway) -> None:
@@ -82,6 +100,8 @@ def _went_away(ledger: Ledger, fact: facts.WentAway) -> None:
     guest = sheet.guests[fact.member]
     if guest.here:
         guest.since_ms = ledger.at_ms
+    if not fact.idle:
+        ledger.left(fact.member)
     guest.here, guest.idle = False, fact.idle
     guest.wants_pause = False
     if sheet.seat_of(fact.member) is None and sheet.host != fact.member:
@@ -93,6 +113,7 @@ def _seated(ledger: Ledger, fact: facts.Seated) -> None:
     old = sheet.seat_of(fact.member)
     if old is not None:
         sheet.places[old] = Place()
+    ledger.caught_up(fact.member)  # each seat counts what it is told by itself
     sheet.places[fact.seat - 1] = Place(fact.member, guest.name, guest.face)
     guest.since_ms = ledger.at_ms
 
@@ -107,6 +128,7 @@ def _stood(ledger: Ledger, fact: facts.Stood) -> None:
         sheet.places[fact.seat - 1] = Place(bot=fact.bot, name=name)
     if fact.kicked and member not in sheet.kicked:
         sheet.kicked.append(member)
+    ledger.caught_up(member)
     guest = sheet.guests.get(member)
     if guest is not None:
         guest.wants_pause = False
@@ -126,6 +148,8 @@ def _bot_seated(ledger: Ledger, fact: facts.BotSeated) -> None:
 def _swapped(ledger: Ledger, fact: facts.Swapped) -> None:
     places, one, other = ledger.sheet.places, fact.seat - 1, fact.to - 1
     places[one], places[other] = places[other], places[one]
+    for index in (one, other):
+        ledger.caught_up(places[index].member)
 
 
 def _configured(ledger: Ledger, fact: facts.Configured) -> None:
@@ -177,6 +201,10 @@ def _chain_given(ledger: Ledger, fact: facts.ChainGiven) -> None:
 
 def _link_given(ledger: Ledger, fact: facts.LinkGiven) -> None:
     ledger.sheet.guests[fact.member].link = fact.value
+
+
+def _caught_up(ledger: Ledger, fact: facts.CaughtUp) -> None:
+    ledger.caught_up(fact.member)
 
 
 def _silent(ledger: Ledger, fact: facts.Silent) -> None:
@@ -240,6 +268,8 @@ def _restart(ledger: Ledger, _: facts.Restart) -> None:
         if sheet.seat_of(member) is None and sheet.host != member:
             del sheet.guests[member]
             continue
+        if guest.here or guest.idle:
+            ledger.left(member)
         guest.here, guest.idle, guest.since_ms = False, False, ledger.at_ms
     sheet.since_ms = ledger.at_ms
     sheet.spent_ms = 0
@@ -284,6 +314,8 @@ _TAKE: dict[type[Any], Callable[[Ledger, Any], None]] = {
     facts.CodeChanged: _code_changed,
     facts.Consented: _consented,
     facts.Started: _started,
+    facts.Became: _became,
+    facts.CaughtUp: _caught_up,
     facts.ChainGiven: _chain_given,
     facts.LinkGiven: _link_given,
     facts.Silent: _silent,

@@ -1,5 +1,6 @@
 """What each reader of a table has been told of the game: the words, and what follows from them."""
 
+from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
 from retruc.engine import State
@@ -32,13 +33,14 @@ class Listener:
     browsers work it out for themselves.
     """
 
-    __slots__ = ("_base", "_folded", "_seen", "heard", "heard_before", "reader")
+    __slots__ = ("_base", "_base_before", "_folded", "_seen", "heard", "heard_before", "reader")
 
     def __init__(self, reader: Seat | None, base: Observation) -> None:
         """Begin with what is known before a deal; None: all who watch."""
         self.reader = reader
         self.heard: list[Heard] = []
         self.heard_before: list[Heard] = []
+        self._base_before = base
         self._begin(base)
 
     def _begin(self, base: Observation) -> None:
@@ -48,13 +50,14 @@ class Listener:
     @property
     def seen(self) -> Observation:
         """What the reader knows."""
-        seen = self._seen
         if self._folded < len(self.heard):
-            for heard in self.heard[self._folded :]:
-                for item in heard.news:
-                    seen = observe(seen, item.event)
-            self._seen, self._folded = seen, len(self.heard)
-        return seen
+            self._seen = _folded(self._seen, self.heard[self._folded :])
+            self._folded = len(self.heard)
+        return self._seen
+
+    def seen_before(self) -> Observation:
+        """Give what the reader knew at the end of the round before; worked out each time."""
+        return _folded(self._base_before, self.heard_before)
 
     def share(self, news: tuple[News, ...]) -> tuple[News, ...]:
         """Give what the reader may know of what happened."""
@@ -63,6 +66,7 @@ class Listener:
     def turn_page(self, state: State) -> None:
         """Begin a round: what follows begins with its `RoundDealt`, and *state* comes of it."""
         self.heard_before, self.heard = self.heard, []
+        self._base_before = self._base
         self._begin(Observation.at(self.reader, state.seats, looks=state.looks))
 
     def forget_since(self, length: int, keep: type[Event] | tuple[type[Event], ...]) -> None:
@@ -74,3 +78,15 @@ class Listener:
                 left.append(Heard(heard.number, kept))
         self.heard = left
         self._begin(self._base)
+
+
+def _folded(seen: Observation, told: Iterable[Heard]) -> Observation:
+    for heard in told:
+        for item in heard.news:
+            seen = observe(seen, item.event)
+    return seen
+
+
+def events_of(told: Iterable[Heard]) -> list[Event]:
+    """List what happened, of what was told."""
+    return [item.event for heard in told for item in heard.news]

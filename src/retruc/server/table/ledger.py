@@ -42,7 +42,7 @@ from retruc.protocol.accounts import ACCOUNTED
 from retruc.record import HiddenPlay, RecordedAction, parse_action
 from retruc.rulesets import Ruleset
 from retruc.server.table import rows as facts
-from retruc.server.table.hearing import Heard, Listener, News, Worth
+from retruc.server.table.hearing import Heard, Listener, News, Worth, events_of
 from retruc.server.table.rows import Row
 from retruc.server.table.rules import ruleset_for
 from retruc.server.table.sheet import MOST_IDS, Place, Sheet
@@ -183,6 +183,27 @@ class Ledger:
             guest.done.append(request)
             del guest.done[:-MOST_IDS]
 
+    def left(self, member: str, seen: int | None = None) -> None:
+        """Note from where on a member who goes away misses what happens: now, or after *seen*."""
+        guest, seat = self.sheet.guests[member], self.sheet.seat_of(member)
+        if seat is None:
+            return
+        after = self.number(seat) if seen is None else seen
+        if guest.missed_after is None or after < guest.missed_after:
+            guest.missed_after = after
+
+    def came_back(self, member: str) -> None:
+        """Note that a member is there again: what follows it does not miss."""
+        guest, seat = self.sheet.guests[member], self.sheet.seat_of(member)
+        if guest.missed_after is not None and seat is not None:
+            guest.missed_until = self.number(seat)
+
+    def caught_up(self, member: str) -> None:
+        """Note that a member knows what it has missed."""
+        guest = self.sheet.guests.get(member)
+        if guest is not None:
+            guest.missed_after = None
+
     def changed(self) -> None:
         """Note that something is otherwise than before: what is waited for may be, too."""
         self._waits = None
@@ -233,6 +254,7 @@ class Ledger:
                 self.thoughts.append((action.seat, action, row.note[1:]))
         elif row.note != "!clock":
             place.timeouts = 0
+            self.caught_up(place.member)
         if self.before is not None:
             sheet.undo_until_ms = self.at_ms + UNDO_WINDOW_MS
         if self.state is not None and self.state.winner is not None:
@@ -283,7 +305,7 @@ class Ledger:
             seen = {reader: listener.seen for reader, listener in listeners.items()}
         else:
             seen = dict.fromkeys(listeners, listeners[None].seen)
-        told = [item.event for heard in listeners[None].heard for item in heard.news]
+        told = events_of(listeners[None].heard)
         events = tuple([event for event in told if isinstance(event, ACCOUNTED)])
         self.ended = Ended(seen, events, hands, tuple(self.thoughts))
 

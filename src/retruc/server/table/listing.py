@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from retruc.server.table.ledger import Ledger
+from retruc.server.table.rules import departures
 
 
 class Listing(NamedTuple):
@@ -24,7 +25,7 @@ class Listing(NamedTuple):
     bots: int
     """Seats that only a bot has."""
     differences: int
-    """Options that differ from the ruleset's own."""
+    """Options that differ from the catalogue's ruleset."""
     watchers: int
     members: tuple[str, ...]
     """Ids of those who sit there: for the shell, not to be shown."""
@@ -46,7 +47,7 @@ def listing_of(ledger: Ledger) -> Listing:
         host=host.name if host else "",
         people=tuple(place.name for place in sheet.places if place.member),
         bots=sum(bool(place.bot and not place.member) for place in sheet.places),
-        differences=len(ruleset.changed),
+        differences=len(departures(ruleset, of_village=bool(sheet.village))),
         watchers=len(watching),
         members=tuple(place.member for place in sheet.places if place.member),
     )

@@ -14,9 +14,9 @@ from retruc.protocol.messages import (
 )
 from retruc.protocol.situations import Moment, situation_of
 from retruc.protocol.telling import Teller
-from retruc.protocol.views import view_of
+from retruc.protocol.views import tricks_of, view_of
 from retruc.server.proof import SERVER_ROUNDS, commitment, server_link
-from retruc.server.table.hearing import Heard
+from retruc.server.table.hearing import Heard, events_of
 from retruc.server.table.ledger import Ledger
 from retruc.server.table.rooms import room_of
 from retruc.server.table.sheet import Guest
@@ -96,12 +96,13 @@ class Reader:
         if listener is None:
             seen = Observation.at(self.seat, len(ledger.sheet.places))
             return view_of(seen, (), self.teller.words, ledger.ruleset)
-        events = [item.event for heard in listener.heard for item in heard.news]
-        return view_of(listener.seen, events, self.teller.words, ledger.ruleset)
+        before = tricks_of(listener.seen_before(), events_of(listener.heard_before))
+        events = events_of(listener.heard)
+        return view_of(listener.seen, events, self.teller.words, ledger.ruleset, before=before)
 
     def snapshot(self, now: int, seen: int | None = None) -> Snapshot:
         """Write all that the reader knows; *seen*: the number it took in last."""
-        ledger = self.ledger
+        ledger, guest = self.ledger, self.guest
         listener = ledger.listeners.get(self.seat)
         told = [] if listener is None else [*listener.heard_before, *listener.heard]
         lines = [
@@ -114,7 +115,11 @@ class Reader:
             view=self.view(),
             situation=self.situation(moment_of(ledger, now)),
             log=[text for _, text in lines if text],
-            missed=[text for number, text in lines if seen and number > seen and text],
+            missed=[
+                text
+                for number, text in lines
+                if text and (guest.has_missed(number) or (seen and number > seen))
+            ],
             account=self.account(),
             proof=self.commitment(),
             link=self._link(),

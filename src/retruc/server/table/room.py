@@ -134,7 +134,7 @@ def rename(r: Request, message: m.Rename) -> None:
     if not name:
         raise Refusal("bad-name")
     before = guest.name
-    r.fact(facts.Came(r.member, name, guest.face, guest.language))
+    r.fact(facts.Became(r.member, name, guest.face))
     r.work.room(line("renamed", before=before, who=name))
 
 
@@ -311,6 +311,14 @@ def consent(r: Request, message: m.Consent) -> None:
     r.work.room()
 
 
+def caught_up(r: Request, _: m.CaughtUp) -> None:
+    """Show no more what was missed."""
+    if r.sheet.guests[r.member].missed_after is None:
+        r.work.ledger.remember(r.member, r.id)
+    else:
+        r.fact(facts.CaughtUp(r.member))
+
+
 REQUESTS: dict[type[Any], Any] = {
     m.Sit: sit,
     m.Stand: stand,
@@ -325,5 +333,6 @@ REQUESTS: dict[type[Any], Any] = {
     m.NewLink: new_link,
     m.Phrase: phrase,
     m.Consent: consent,
+    m.CaughtUp: caught_up,
 }
 """What carries out each request around the cards, `Start` aside, which needs chance."""

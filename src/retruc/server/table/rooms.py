@@ -4,9 +4,10 @@ from functools import lru_cache
 
 from retruc.protocol.messages import Difference, Player, Room, SignKind, Spoken
 from retruc.protocol.telling import Teller
-from retruc.rulebook import LAST, option_sentence
-from retruc.rulesets import Ruleset, SeenBy
+from retruc.rulebook import marking_of, option_sentence
+from retruc.rulesets import Marking, Ruleset, SeenBy
 from retruc.server.table.ledger import Ledger
+from retruc.server.table.rules import base_of, departures
 from retruc.server.table.sheet import Sheet
 from retruc.words import expression_gloss, expression_said, sign_name
 
@@ -18,14 +19,15 @@ def room_of(ledger: Ledger, member: str, told: Teller) -> Room:
     """Write the table, but for what is played, to one of its members."""
     sheet, ruleset = ledger.sheet, ledger.ruleset
     guest, seat = sheet.guests[member], sheet.seat_of(member)
-    people = sheet.people
+    people, of_village = sheet.people, bool(sheet.village)
     return Room(
         code=sheet.code,
         phase="over" if sheet.phase == "closed" else sheet.phase,
         ruleset=ruleset.id,
         ruleset_name=ruleset.name,
         options=dict(ruleset.changed),
-        differences=_differences(told),
+        differs_from=base_of(ruleset, of_village=of_village).name,
+        differences=_differences(told, of_village=of_village),
         settings=sheet.settings,
         players=[_player(sheet, index) for index in range(len(sheet.places))],
         watchers=[
@@ -39,9 +41,7 @@ def room_of(ledger: Ledger, member: str, told: Teller) -> Room:
         target=ruleset.cama.target,
         half=_half(ruleset),
         cames_to_win=ruleset.coto.cames_to_win,
-        display="eight-and-nine"
-        if ruleset.envit.wild and ruleset.cama.target == LAST
-        else "stones",
+        display="eight-and-nine" if marking_of(ruleset) is Marking.EIGHT_AND_NINE else "stones",
         deck="english" if ruleset.deck.pack == "english" else "spanish",
         senyes=_signs(told),
         expressions=_expressions(told),
@@ -55,9 +55,9 @@ def _player(sheet: Sheet, index: int) -> Player:
     place = sheet.places[index]
     guest = sheet.guest_at(index)
     kind = "person" if place.member else "bot" if place.bot else "empty"
-    return Player(
+    return _shared_player(
         seat=index + 1,
-        kind=kind,  # type: ignore[arg-type]
+        kind=kind,
         name=place.name,
         bot=place.bot,
         face=place.face if place.member else index,  # no two bots look alike
@@ -69,17 +69,21 @@ def _player(sheet: Sheet, index: int) -> Player:
     )
 
 
+_shared_player = lru_cache(maxsize=_MOST_KEPT)(Player)
+"""All who are told of a player share what they were told last: a quarter of the memory."""
+
+
 def _half(ruleset: Ruleset) -> int:
     target = ruleset.cama.target
     return (target + 1) // 2 if target >= 18 else 0
 
 
 @lru_cache(maxsize=_MOST_KEPT)
-def _differences(told: Teller) -> list[Difference]:
+def _differences(told: Teller, *, of_village: bool) -> list[Difference]:
     ruleset = told.ruleset
     return [
         Difference(path=path, text=option_sentence(told.words, ruleset, path))
-        for path in ruleset.changed
+        for path in departures(ruleset, of_village=of_village)
     ]
 
 

@@ -83,6 +83,22 @@ class Came(_Fact, frozen=True, tag="came"):
     name: str
     face: int
     language: str
+    seen: int = 0
+    """The number of the last thing that reached them, where more was told to them since."""
+
+
+class Became(_Fact, frozen=True, tag="became"):
+    """A member goes by another name or face."""
+
+    member: str
+    name: str
+    face: int
+
+
+class CaughtUp(_Fact, frozen=True, tag="caught-up"):
+    """A member has read what it had missed."""
+
+    member: str
 
 
 class WentAway(_Fact, frozen=True, tag="went-away"):
@@ -274,6 +290,8 @@ class RoundOpened(_Fact, frozen=True, tag="round-opened"):
 Fact = (
     Made
     | Came
+    | Became
+    | CaughtUp
     | WentAway
     | Seated
     | Stood

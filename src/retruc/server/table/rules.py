@@ -4,7 +4,16 @@ import re
 from functools import lru_cache
 
 from retruc.game import Fault, Found, RulesetError
-from retruc.rulesets import Ruleset, catalogue, load, load_text, with_options
+from retruc.rulebook import is_relevant
+from retruc.rulesets import (
+    Ruleset,
+    catalogue,
+    load,
+    load_text,
+    option_paths,
+    value_at,
+    with_options,
+)
 
 _ID = re.compile(r"[a-z0-9-]+(@[0-9]+)?")
 
@@ -16,6 +25,30 @@ def ruleset_for(ruleset: str, village: str, options: dict[str, str]) -> Ruleset:
         RulesetError: there is none of that id, or the first thing that is wrong.
     """
     return _ruleset("" if village else ruleset, village, tuple(sorted(options.items())))
+
+
+def base_of(ruleset: Ruleset, *, of_village: bool) -> Ruleset:
+    """Give the catalogue's ruleset with which people compare the rules of a table."""
+    if of_village:
+        return load(ruleset.extends or "bar")
+    return ruleset.unchanged or ruleset
+
+
+@lru_cache(maxsize=512)
+def departures(ruleset: Ruleset, *, of_village: bool) -> tuple[str, ...]:
+    """List the options, by path, in which the rules of a table depart from the catalogue's.
+
+    >>> departures(ruleset_for("bar", "", {"cama.target": "30"}), of_village=False)
+    ('cama.target',)
+    """
+    if not of_village:
+        return tuple(ruleset.changed)
+    base = base_of(ruleset, of_village=True)
+    return tuple(
+        path
+        for path in option_paths()
+        if is_relevant(ruleset, path) and value_at(ruleset, path) != value_at(base, path)
+    )
 
 
 @lru_cache(maxsize=512)

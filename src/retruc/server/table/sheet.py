@@ -36,6 +36,14 @@ class Guest(Struct):
     """What they gave to the coming deal: ``link:anchor:steps``."""
     done: list[str] = field(default_factory=list)
     """Ids of the last requests that were carried out."""
+    missed_after: int | None = None
+    """The number of the last thing told before they went away; None if they know what followed."""
+    missed_until: int = 0
+    """The number of the last thing told when they were back."""
+
+    def has_missed(self, number: int) -> bool:
+        """Whether something of that number was told while they were away."""
+        return self.missed_after is not None and self.missed_after < number <= self.missed_until
 
 
 class Place(Struct):

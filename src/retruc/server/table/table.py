@@ -10,7 +10,7 @@ from retruc.rulesets import Ruleset
 from retruc.server.proof import SECRET_BYTES, read_hex, steps_to
 from retruc.server.table import rows as facts
 from retruc.server.table.bots import Bots
-from retruc.server.table.clockwork import Clockwork
+from retruc.server.table.clockwork import Clockwork, Mover
 from retruc.server.table.commands import (
     Asked,
     BotsChose,
@@ -18,6 +18,7 @@ from retruc.server.table.commands import (
     Command,
     Connected,
     Disconnected,
+    Renamed,
     Restarted,
     TableMade,
     Woke,
@@ -28,6 +29,7 @@ from retruc.server.table.effects import Answer, Handled
 from retruc.server.table.folding import replayed
 from retruc.server.table.ledger import Ledger
 from retruc.server.table.listing import Listing, listing_of
+from retruc.server.table.naming import free_face, given_name
 from retruc.server.table.playing import act, gesture, silence, undo
 from retruc.server.table.readers import Readers
 from retruc.server.table.room import (
@@ -38,7 +40,7 @@ from retruc.server.table.room import (
     take_back,
 )
 from retruc.server.table.rows import Opening, Row
-from retruc.server.table.rules import ruleset_for
+from retruc.server.table.rules import base_of, departures, ruleset_for
 from retruc.server.table.work import Refusal, Work, line
 from retruc.words import LANGUAGES, fault_text
 
@@ -112,6 +114,25 @@ class Table:
         seat = self._ledger.sheet.seat_of(member)
         return None if seat is None else seat + 1
 
+    def face_of(self, member: str) -> int | None:
+        """Give the face that a member has here; None for those who are not here."""
+        guest = self._ledger.sheet.guests.get(member)
+        return None if guest is None else guest.face
+
+    @property
+    def base(self) -> Ruleset:
+        """The catalogue's ruleset with which people compare what is played."""
+        return base_of(self.ruleset, of_village=bool(self._ledger.sheet.village))
+
+    @property
+    def departures(self) -> tuple[str, ...]:
+        """The paths of the options that are otherwise than in that ruleset."""
+        return departures(self.ruleset, of_village=bool(self._ledger.sheet.village))
+
+    def waits_for(self) -> Mover | None:
+        """Say what will move the coto on; None where none is played, or all are away."""
+        return self._clockwork.waits_for()
+
     def knows(self, member: str) -> bool:
         """Whether a member has a seat or was here: an old link still leads them back."""
         sheet = self._ledger.sheet
@@ -143,6 +164,8 @@ class Table:
                 self._asked(work, command)
             case Connected():
                 self._connected(work, command)
+            case Renamed():
+                self._renamed(work, command)
             case Disconnected():
                 self._disconnected(work, command)
             case BotsChose():
@@ -172,18 +195,22 @@ class Table:
         guest = sheet.guests.get(member)
         is_new = guest is None
         was_here = guest is not None and guest.here
-        came = facts.Came(member, command.name, command.face, command.language)
-        same = guest is not None and guest.here and _is_as(guest.name, guest.face, came)
-        if not (same and guest is not None and guest.language == command.language):
-            work.fact(came)
+        name = command.name or given_name(sheet, member, command.language)
+        face = free_face(sheet, member, command.face)
         seat = sheet.seat_of(member)
+        is_late = seat is not None and 0 < command.seen < self._ledger.number(seat)
+        seen = command.seen if is_late else 0
+        came = facts.Came(member, name, face, command.language, seen)
+        same = guest is not None and guest.here and _is_as(guest.name, guest.face, came)
+        if seen or not (same and guest is not None and guest.language == command.language):
+            work.fact(came)
         if seat is not None and sheet.places[seat].replaced:
             take_back(work, seat)
             self._bots.forget()
         snapshot = self._readers.of(member).snapshot(work.now, command.seen)
         work.effects.append(Answer(command.via, snapshot))
         if not was_here:
-            text = None if is_new or seat is None else line("back", who=command.name)
+            text = None if is_new or seat is None else line("back", who=name)
             work.room(text, but=member)
             if seat is not None:
                 others = [other for other in sheet.connected if other != member]
@@ -191,6 +218,18 @@ class Table:
                     work.situate(*others)
         elif not same:
             work.room(but=member)
+
+    def _renamed(self, work: Work, command: Renamed) -> None:
+        sheet, member = self._ledger.sheet, command.member
+        guest = sheet.guests.get(member)
+        if guest is None or self.phase == "closed":
+            return
+        before = guest.name
+        name = command.name or given_name(sheet, member, guest.language)
+        if (name, command.face) == (guest.name, guest.face):
+            return
+        work.fact(facts.Became(member, name, command.face))
+        work.room(line("renamed", before=before, who=name) if name != before else None)
 
     def _disconnected(self, work: Work, command: Disconnected) -> None:
         sheet = self._ledger.sheet

@@ -34,6 +34,7 @@ function room(count: number, names = NAMES): Room {
     ruleset: "bar",
     rulesetName: "Truc de Bar",
     options: {},
+    differsFrom: "Truc de Bar",
     differences: [],
     settings: { clockS: 0, graceS: 60, undo: true, proof: true, bot: "taverna", paceMs: 900, listed: false, allHands: false },
     players: players(count, names),
@@ -83,9 +84,11 @@ function view(count: number): View {
         winner: null,
       },
     ],
+    tricksBefore: [],
     shown: [],
     left: [],
     score: [7, 15],
+    stood: [7, 15],
     cames: [1, 0],
     looks: [3, null, 1, ...Array<number | null>(Math.max(0, count - 3)).fill(2)].slice(0, count),
     balloons: [{ seat: 2, text: "Envit!" }],
@@ -141,11 +144,24 @@ const ACCOUNT: Account = {
   ],
   gained: [2, 3],
   score: [9, 18],
+  stood: [9, 18],
   cames: [1, 0],
-  hands: [{ seat: 1, cards: ["7o", "6o", "3c"], points: 33 }],
+  hands: [
+    { seat: 1, cards: ["7o", "6o", "3c"], points: 33 },
+    { seat: 2, cards: ["7c", "4c", "5c"], points: 32 },
+    { seat: 3, cards: ["3o", "1e", "4b"], points: 4 },
+    { seat: 4, cards: ["1b", "6b", "5e"], points: 27 },
+  ],
   closed: "",
   thoughts: [],
 };
+
+const trick = (opener: number, cards: string[], winner: number | null): View["tricks"][number] => ({
+  opener,
+  laid: cards.map((card, index) => ({ seat: ((opener - 1 + index) % cards.length) + 1, card, covered: false, stacked: false, under: null })),
+  closed: true,
+  winner,
+});
 
 const LONG = ["Maria-Dolors de la Mare", "Bartomeu Vallespir-Ferrer", "Constantí Montserrat", "Wenceslau Puigdollers", ...NAMES.slice(4)];
 
@@ -153,7 +169,13 @@ function state(count: number, changes: Partial<Situation>, more: Partial<State> 
   return { room: room(count), view: view(count), situation: situation(changes), account: null, log: LOG, missed: [], ...more };
 }
 
-const ASKED: Partial<Situation> = { pending: "Bernat envida: 2 pedres", offers: ANSWERS };
+const EIGHT_LONG = [...LONG.slice(0, 4), "Encarnació Bonmatí", "Francesc-Xavier Gil", "Guillermina Asensi", "Hermenegild Puig"];
+
+const ASKED: Partial<Situation> = {
+  pending: "Bernat envida: 2 pedres",
+  offers: ANSWERS,
+  bets: [{ bet: "envit", said: "Envide", outcome: "pending", worth: "2 pedres", team: "B" }],
+};
 
 export const STATES: Record<string, () => State> = {
   turn: () => state(4, {}),
@@ -177,6 +199,26 @@ export const STATES: Record<string, () => State> = {
   two: () => state(2, ASKED),
   six: () => state(6, ASKED),
   eight: () => state(8, ASKED),
+  later: () => {
+    const shown = state(4, {
+      pending: "Dídac diu «Retruc»: 3 pedres",
+      offers: [offer("vull", "accept", "Vull", "3 pedres"), offer("novull", "decline", "No vull", "−2 pedres"), offer("quatreval", "call", "Quatre val", "a 4")],
+      bets: [
+        { bet: "envit", said: "Torne", outcome: "accepted", worth: "4 pedres", team: "A" },
+        { bet: "truc", said: "Retruc", outcome: "pending", worth: "3 pedres", team: "B" },
+      ],
+      points: null,
+    });
+    const tricks = [trick(2, ["7c", "3o", "1b", "4o"], 4), trick(4, ["3c", "5e", "4c", "3e"], null)];
+    return {
+      ...shown,
+      view: { ...shown.view, hand: ["7o"], cardsLeft: [1, 1, 1, 1], tricks: [...tricks, { opener: 4, laid: [], closed: false, winner: null }], balloons: [{ seat: 4, text: "Retruc!" }] },
+    };
+  },
+  crowd: () => {
+    const shown = state(8, ASKED, { room: room(8, EIGHT_LONG) });
+    return { ...shown, view: { ...shown.view, balloons: [{ seat: 3, text: "La primera val per dos" }] } };
+  },
   balear: () => {
     const shown = state(4, ASKED);
     return { ...shown, room: { ...shown.room, display: "eight-and-nine", ruleset: "balear", camesToWin: 1 } };
@@ -184,7 +226,7 @@ export const STATES: Record<string, () => State> = {
   account: () => state(4, { asked: false, offers: [], word: 2 }, { account: ACCOUNT }),
   over: () => {
     const shown = state(4, { asked: false, offers: [], word: null }, { account: ACCOUNT });
-    return { ...shown, room: { ...shown.room, phase: "over", settings: { ...shown.room.settings, proof: false } }, view: { ...shown.view, winner: "A", cames: [2, 0] } };
+    return { ...shown, room: { ...shown.room, phase: "over", settings: { ...shown.room.settings, proof: false } }, view: { ...shown.view, winner: "A", score: [0, 0], stood: [24, 17], cames: [2, 0] } };
   },
   missed: () => state(4, ASKED, { missed: LOG }),
   watching: () => {
