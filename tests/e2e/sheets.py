@@ -6,6 +6,7 @@
 import base64
 import functools
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -75,6 +76,8 @@ class Picture(NamedTuple):
     width: int
     height: int
     cloth: str = "green"
+    key: str = ""
+    """Pressed before the picture is taken."""
 
     def __str__(self) -> str:
         return f"{self.state}-{self.language}-{self.theme}-{self.width}x{self.height}"
@@ -113,6 +116,7 @@ SHOWN = {
     "web-table.png": Picture("asked", "ca-valencia", "light", 1280, 800),
     "web-phone.png": Picture("asked", "ca-valencia", "light", *_PHONE),
     "web-phone-dark.png": Picture("account", "ca-valencia", "dark", *_PHONE, "wine"),
+    "web-senyes.png": Picture("turn", "ca-valencia", "light", *_PHONE, key="s"),
     "web-eight.png": Picture("eight", "ca", "light", *_TABLET),
 }
 
@@ -169,6 +173,9 @@ def taken(browser: Browser, address: str, picture: Picture, *, style: str = "") 
     try:
         if style:
             page.add_style_tag(content=style)
+        if picture.key:
+            page.keyboard.press(picture.key)
+            page.wait_for_selector(".tray")
         return page.screenshot(caret="hide")
     finally:
         page.close()
@@ -190,6 +197,44 @@ def _keep(browser: Browser, address: str) -> None:
         (KEPT_IN / f"{picture}.webp").write_bytes(base64.b64decode(webp))
 
 
+def _replayed(browser: Browser) -> bytes:
+    """Show a coto of four bots on the page on which one steps through it, in its eighth round."""
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        written = [*_RETRUC, "corpus", "write", name, "--ruleset=bar", "--rounds=20", "--seed=5"]
+        subprocess.run(written, check=True, stdout=subprocess.DEVNULL)
+        (record,) = folder.rglob("*.truc")
+        names = "Empar; Bernat; Carme; Dídac"
+        text = re.sub(r'\[Players ".*"\]', f'[Players "{names}"]', record.read_text("utf-8"))
+        record.write_text(text, "utf-8")
+        serving = [*_RETRUC, "serve", "--port=0", f"--data={folder / 'data'}", "--json"]
+        with subprocess.Popen(serving, stderr=subprocess.STDOUT, stdout=subprocess.PIPE) as server:
+            try:
+                address = next(found for line in server.stdout or () if (found := _address(line)))
+                size = {"width": _DESKTOP[0] - 160, "height": _DESKTOP[1] - 180}
+                page = browser.new_page(
+                    viewport=size, locale="ca-ES-valencia", reduced_motion="reduce"
+                )
+                page.goto(f"{address}/replay")
+                page.locator("input[type=file]").set_input_files(record)
+                page.wait_for_selector(".replay .hands-place li")
+                for key in (*["PageDown"] * 7, *["ArrowRight"] * 11):
+                    page.keyboard.press(key)
+                page.wait_for_function(_DRAWN)
+                return page.screenshot(caret="hide")
+            finally:
+                server.terminate()
+
+
+_RETRUC = (sys.executable, "-m", "retruc")
+
+
+def _address(line: bytes) -> str | None:
+    """Find the server's address in what it says at its start."""
+    found = re.search(rb"http://127\.0\.0\.1:\d+", line)
+    return found and found.group().decode()
+
+
 def main(arguments: list[str]) -> int:
     """Make pictures anew: those of the docs, or with the word `kept` those that are compared."""
     if arguments not in ([], ["kept"]):
@@ -201,6 +246,7 @@ def main(arguments: list[str]) -> int:
         else:
             for name, picture in SHOWN.items():
                 (SHOWN_IN / name).write_bytes(taken(browser, address, picture))
+            (SHOWN_IN / "web-replay.png").write_bytes(_replayed(browser))
     return 0
 
 
