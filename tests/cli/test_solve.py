@@ -26,6 +26,11 @@ seats = [2]
 "*" = "inferred"
 """
 
+ONE_RUNG = """
+[truc]
+rungs = [{ id = "truc", say = "Truc", pays = 2 }]
+"""
+
 
 @pytest.mark.slow
 def test_a_small_game_is_solved_and_gone_on_with(
@@ -46,6 +51,26 @@ def test_a_small_game_is_solved_and_gone_on_with(
     assert [line.split(",")[0] for line in lines[1:-1]] == ["27 iterations", "30 iterations"]
     assert lines[-1].startswith("written after 30 iterations")
     assert out.exists()
+
+
+@pytest.mark.slow
+def test_a_small_round_with_its_envit_is_solved_and_gone_on_with(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "menut.toml").write_text(SMALL + ONE_RUNG)
+    command = ["solve", "round", "--ruleset", str(tmp_path / "menut.toml"), "--goal", "0"]
+    command += ["--checkpoint", str(tmp_path / "kept"), "--iterations"]
+    assert main([*command, "8", "--json"]) == 0
+    told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [line["what"] for line in told] == ["game", "measure"]
+    assert told[0]["cells"] > 20_000
+    assert main([*command, "12", "--json"]) == 0
+    further = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert further[0] == told[0]
+    assert further[-1]["iterations"] == 12
+    assert 0 < further[-1]["exploitability"] < told[-1]["exploitability"]
+    assert main(["solve", "truc", *command[2:], "12", "--lang=en"]) == 2
+    assert "wrong-checkpoint" in capsys.readouterr().err
 
 
 @pytest.mark.slow
@@ -76,9 +101,14 @@ def test_a_ruleset_with_more_is_not_solvable(capsys: pytest.CaptureFixture[str])
         "retruc: not-solvable: bicicleta@1 has more than cards laid open and a truc between two"
         " seats\n"
     )
+    assert main(["solve", "round", "--ruleset", "bicicleta", "--lang=en"]) == 2
+    assert capsys.readouterr().err == (
+        "retruc: round-not-solvable: bicicleta@1 has more than cards laid open, an envit by its"
+        " rungs and a truc on one’s turn between two seats\n"
+    )
 
 
-@pytest.mark.parametrize("action", ["truc", "coto"])
+@pytest.mark.parametrize("action", ["truc", "round", "coto"])
 def test_without_numba_it_says_what_to_install(
     action: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -33,6 +33,7 @@ COMMANDS = [
     ["bench"],
     ["solve"],
     ["solve", "truc"],
+    ["solve", "round"],
     ["solve", "coto"],
     ["serve"],
     ["verify"],

@@ -162,14 +162,18 @@ def test_no_suit_is_followed() -> None:
     assert trick_of("1:3o 2:6c 3:7c 4:5e")[-2:] == (TrickWon(0, Seat(0)), TrickOpened(Seat(0)))
 
 
-@pytest.mark.parametrize(("opener", "opens"), [("same", 0), ("ma", 0), ("tied-first", 1)])
+@pytest.mark.parametrize(
+    ("opener", "opens"), [("same", 0), ("ma", 0), ("tied-first", 1), ("tied-last", 2)]
+)
 def test_who_opens_after_a_tied_first_trick(opener: str, opens: int) -> None:
     hands = "4o5c6e 3c6c4b 3e7c5b 4c6b5e"
     events = trick_of("1:4o 2:3c 3:3e 4:4c", hands, ties__opener=opener)
     assert events[-2:] == (TrickTied(0), TrickOpened(Seat(opens)))
 
 
-@pytest.mark.parametrize(("opener", "opens"), [("same", 3), ("ma", 0), ("tied-first", 1)])
+@pytest.mark.parametrize(
+    ("opener", "opens"), [("same", 3), ("ma", 0), ("tied-first", 1), ("tied-last", 2)]
+)
 def test_who_opens_after_a_tied_second_trick(opener: str, opens: int) -> None:
     events = trick_of(
         "1:4o 2:7c 3:7b 4:1e 4:4c 1:4e 2:3c 3:3e",

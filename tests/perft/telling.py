@@ -179,7 +179,8 @@ class Round:
         return [s for s, p in strength.items() if p == max(strength.values())]
 
     def opens_next(self, opener: int, best: list[int]) -> int:
-        return {"same": opener, "ma": self.ma, "tied-first": best[0]}[self.o["ties.opener"]]
+        tied = {"tied-first": best[0], "tied-last": best[-1]}
+        return {"same": opener, "ma": self.ma, **tied}[self.o["ties.opener"]]
 
     def nobodys(self, best: list[int]) -> int | None:
         match self.o["ties.all"]:

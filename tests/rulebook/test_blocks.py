@@ -6,7 +6,7 @@ PAGE = (
     Heading("Truc", 1),
     Rule("Four play.", "seats"),
     Heading("Ties"),
-    Heading("All of them", 3),
+    Heading("All of them", 3, "ties.all"),
     Rules((Rule("The mà leads.", "ties.opener"), Rule("The first decides.", code="ties.first=x"))),
     Rules((Rule("", code="a=b"),)),
     Table(("Call", "Pays"), (("Truc", "2"), ("a|b", "3"))),
@@ -22,7 +22,7 @@ def test_a_page_is_written_as_markdown():
 
         ## Ties
 
-        ### All of them
+        ### All of them (ties.all)
 
         - <a id="ties.opener"></a>The mà leads.
         - `ties.first=x`: The first decides.
@@ -48,7 +48,7 @@ def test_a_page_is_written_as_text():
         Ties
         ----
 
-        All of them
+        All of them (ties.all)
 
         - The mà leads.
         - ties.first=x: The first decides.

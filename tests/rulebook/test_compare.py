@@ -3,7 +3,7 @@ from textwrap import dedent
 
 import pytest
 
-from retruc.rulebook import diff, diff_page
+from retruc.rulebook import Heading, diff, diff_page
 from retruc.rulesets import catalogue, load, load_text, with_options
 from retruc.words import LANGUAGES, words
 
@@ -19,6 +19,31 @@ def test_the_same_rules_are_said_to_be_the_same():
         bar@1 and bar@1 are played alike.
         """
     )
+
+
+def test_what_tables_may_choose_differently_is_said_last():
+    page = diff(load("bar"), load("bicicleta"), ENGLISH, markdown=True)
+    _, _, choices = page.partition("### What a table may choose\n")
+    bar, bicicleta = "in Truc de bar", "in Truc de la Falla La Bicicleta"
+    lines = choices.strip().splitlines()
+    assert f"- Deck – {bar}: v22, v24; {bicicleta}: nothing to choose" in lines
+    assert (
+        f"- When truc is called – {bar}: nothing to choose; {bicicleta}: own-turn, any-time"
+        in lines
+    )
+    assert not any(line.startswith("- Seats ") for line in lines)  # both offer two and four
+
+
+def test_rulesets_that_differ_in_what_may_be_chosen_alone_are_not_the_same():
+    head = 'id = "poble"\nversion = 1\nname = "Poble"\nextends = "bar"\n'
+    village = load_text(head + '[choices]\n"cama.target" = [24, 12]\n')
+    assert diff(load("bar"), village, ENGLISH, markdown=True).splitlines()[2:] == [
+        "What is not said here is alike in both.",
+        "",
+        "### What a table may choose",
+        "",
+        "- Pedres of a cama – in Truc de bar: 24, 18, 30; in Poble: 24, 12",
+    ]
 
 
 def test_what_differs_is_said_option_by_option():
@@ -79,6 +104,13 @@ def test_options_come_in_the_order_of_the_schema():
 
     found = [path for path in option_paths() if f"({path})" in page]
     assert found == sorted(found, key=lambda path: page.index(f"({path})"))
+
+
+def test_a_title_is_words_and_its_path_stands_apart():
+    page = diff_page(load("balear"), load("barajamos"), ENGLISH)
+    titles = [block for block in page if isinstance(block, Heading) and block.path]
+    assert titles
+    assert not [title for title in titles if title.path in title.text]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

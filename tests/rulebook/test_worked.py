@@ -64,8 +64,7 @@ def test_the_envit_of_bicicleta_may_be_raised_by_any_amount():
 
 
 def test_calls_that_nobody_may_make_are_left_out():
-    ruleset = with_options(load("bar"), {"envit.falta-over": "24"})
-    assert envit(ruleset) == {"envit": (2, 1), "envit torne": (4, 2)}
+    assert "envit +" in envit(load("bicicleta"))
     short = with_options(load("bicicleta"), {"cama.target": "3"})
     assert "envit +" not in envit(short)
 

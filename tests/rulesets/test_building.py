@@ -289,3 +289,23 @@ def test_a_file_that_extends_nothing_is_told_every_option_it_leaves_out() -> Non
 def test_a_file_without_a_deck_is_told_so_once() -> None:
     of_deck = [e for e in check_text(HEAD) if e.path.startswith(("deck", "order.tiers"))]
     assert [(e.id, e.path) for e in of_deck] == [("missing-deck", "deck")]
+
+
+def test_a_senya_may_be_for_a_card_of_a_deck_on_offer() -> None:
+    text = BAR + (
+        '[senyes.map.x]\ngesture = "nod"\nany-of = ["2*"]\n[choices]\n"deck.id" = ["v22", "v26"]\n'
+    )
+    assert found_in(text) == []
+
+
+def test_a_senya_of_the_parent_for_cards_that_are_not_there_is_let_be() -> None:
+    text = (
+        HEAD
+        + 'extends = "valencia-26"\n[deck]\nid = "v22"\n'
+        + '[choices]\nseats = [4]\n"deck.id" = ["v22"]\n'
+    )
+    assert "dos" in load_text(text).senyes.map
+
+
+def test_a_falta_that_is_sometimes_worth_enough_may_be_said() -> None:
+    assert found_in(BAR + "[envit]\nfalta-over = 17\n") == []

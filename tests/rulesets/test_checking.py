@@ -160,7 +160,7 @@ CONTRADICTIONS: list[tuple[dict[str, Any], list[str]]] = [
     ({"senyes.map": {"x": Sign("nod", envit_from=31)}}, []),
     (
         {
-            "senyes.map": {"x": Sign("nod", any_of=ACE), "y": Sign("nod", none_of=ENGLISH_ACE)},
+            "senyes.map": {"x": Sign("nod", any_of=ACE), "y": Sign("kiss", none_of=ENGLISH_ACE)},
             "deck.pack": Pack.SPANISH,
         },
         ["senyes.map.y: not of the spanish pack: As"],

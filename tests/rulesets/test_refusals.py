@@ -268,6 +268,12 @@ REFUSALS = [
     ("extra-misfit", "truc.extra", "va-al-dotze goes", PUT + '[truc]\nextra = "va-al-dotze"'),
     ("envit-without-rungs", "envit.rungs", "has no rungs", PUT + "[envit]\non = true"),
     ("fold-alone", "fold.scope", "on its own turn only", BAR + '[fold]\nscope = "seat"'),
+    (
+        "falta-never",
+        "envit.falta-over",
+        "no falta is worth more than 24: a cama is of 24",
+        BAR + "[envit]\nfalta-over = 24",
+    ),
     ("flor-without-envit", "flor.on", "the envit is off", PUT + "[flor]\non = true"),
     # cards that count, and senyes
     ("wrong-type", "envit.wild", "expected a table", BAR + "[envit]\nwild = 3"),
@@ -283,6 +289,31 @@ REFUSALS = [
         "senyes.map.x.gesture",
         "found 'eye'",
         BAR + '[senyes.map.x]\ngesture = "eye"',
+    ),
+    (
+        "card-not-dealt",
+        "senyes.map.x",
+        "no deck of this ruleset has 2o 2c 2e 2b",
+        BAR + '[senyes.map.x]\ngesture = "nod"\nany-of = ["2*"]',
+    ),
+    (
+        "card-not-dealt",
+        "senyes.map.x",
+        "no deck of this ruleset has 2o",
+        BAR + '[senyes.map.x]\ngesture = "nod"\nall-of = ["3o", "2o"]',
+    ),
+    (
+        "card-not-dealt",
+        "envit.wild",
+        "no deck of this ruleset has 11b",
+        BAR + '[envit]\nwild = { "7o" = 27, "11b" = 28 }',
+    ),
+    (
+        "gesture-twice",
+        "senyes.map.y",
+        "nod is the gesture of x as well",
+        BAR + '[senyes.map]\nx = { gesture = "nod", any-of = ["3*"] }\n'
+        'y = { gesture = "nod", any-of = ["1e"] }',
     ),
     ("empty-sign", "senyes.map.x", "says nothing", BAR + '[senyes.map.x]\ngesture = "nod"'),
     (

@@ -39,6 +39,7 @@ NOT_THE_TABLES = {"bad-option", "bad-value", "bad-score", "unknown-ruleset"}
 
 SHOWN_ELSEWHERE = {
     "dealer.first": elsewhere.test_any_seat_may_be_drawn_to_deal_first,
+    "cama.marking": elsewhere.test_a_score_is_marked_with_what_the_table_says,
     "absence.rule": elsewhere.test_what_becomes_of_a_seat_whose_player_stays_away,
     "absence.grace-s": elsewhere.test_what_becomes_of_a_seat_whose_player_stays_away,
 }
@@ -80,12 +81,17 @@ def played(scenario: Scenario) -> Ruleset:
 
 
 def mentioned(scenario: Scenario) -> Iterator[tuple[str, str]]:
-    """The values of options that a scenario is about."""
+    """The values of options under which a scenario says what is owed.
+
+    A flip counts only if it says so too: that something else is owed tells little of a value.
+    """
     for path in scenario.rules:
         if path in OPTION_BY_PATH:
             yield path, format_value(value_at(played(scenario), path))
-    for settings in (scenario.options, *(flip.settings for flip in scenario.flips)):
-        yield from settings.items()
+    yield from scenario.options.items()
+    for flip in scenario.flips:
+        if flip.expected:
+            yield from flip.settings.items()
 
 
 def changed_values(scenario: Scenario) -> Iterator[tuple[str, str]]:

@@ -1,4 +1,4 @@
-"""Options that leave no trace in a record: who deals first, and who is waited for."""
+"""Options that leave no trace in a record: who deals first, who is waited for, how one marks."""
 
 from random import Random
 from types import SimpleNamespace
@@ -8,7 +8,8 @@ import pytest
 
 from retruc.engine import after_absence, first_dealer
 from retruc.game import Seat
-from retruc.rulesets import load, with_options
+from retruc.rulebook import marking_of
+from retruc.rulesets import Marking, load, with_options
 
 S1, S2, S3, S4 = map(Seat, range(4))
 
@@ -52,3 +53,8 @@ def test_barajamos_waits_a_minute_and_cancels() -> None:
     ruleset = load("barajamos")
     assert after_absence(ruleset, 59.9) == "wait"
     assert after_absence(ruleset, 60.0) == "cancel"
+
+
+@pytest.mark.parametrize("marking", Marking)
+def test_a_score_is_marked_with_what_the_table_says(marking: Marking) -> None:
+    assert marking_of(with_options(load("balear"), {"cama.marking": marking})) is marking

@@ -433,6 +433,12 @@ async def test_without_colours_nothing_is_coloured(tmp_path, sit, monkeypatch):
         assert table_screen(app).brush.palette is PLAIN
 
 
+async def test_an_empty_no_color_asks_for_nothing(tmp_path, sit):
+    app = app_of(sit, settings_of(tmp_path, BAR), environ={"NO_COLOR": ""})
+    async with playing(app):
+        assert table_screen(app).brush.palette is not PLAIN
+
+
 async def test_light_and_dark_change_places(tmp_path, sit):
     app = app_of(sit, settings_of(tmp_path, BAR), environ={"COLORFGBG": "0;15"})
     async with playing(app) as pilot:

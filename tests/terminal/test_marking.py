@@ -3,8 +3,9 @@
 import pytest
 
 from retruc.game import Suit, Team
-from retruc.rulesets import catalogue, load, load_text
-from retruc.terminal.marking import Marking, drawn_suit, marking_of, suit_of, tanques
+from retruc.rulebook import marking_of
+from retruc.rulesets import Marking, catalogue, load, load_text, with_options
+from retruc.terminal.marking import drawn_suit, suit_of, tanques
 from retruc.terminal.past import score_page
 from retruc.terminal.scoreboard import paint_score
 from retruc.words import LANGUAGES
@@ -13,7 +14,8 @@ from tests.terminal.support import ME, brush_of, table_of, until_asked
 
 def test_each_place_marks_in_its_own_way():
     marked = {name: marking_of(load(name)) for name in catalogue()}
-    assert {name for name, how in marked.items() if how is Marking.CARDS} == {"balear", "mallorca"}
+    of_cards = {name for name, how in marked.items() if how is Marking.EIGHT_AND_NINE}
+    assert of_cards == {"balear", "mallorca"}
     assert {name for name, how in marked.items() if how is Marking.TANQUES} == {"menorca"}
 
 
@@ -30,12 +32,21 @@ tiers = ["10o", "11b", "1*", "7*", "3*", "6*", "5*", "4*"]
 
 
 @pytest.mark.parametrize(
-    ("base", "expected"), [("menorca", Marking.TANQUES), ("balear", Marking.CARDS)]
+    ("base", "expected"), [("menorca", Marking.TANQUES), ("balear", Marking.EIGHT_AND_NINE)]
 )
 def test_a_village_with_cards_of_its_own_marks_as_the_place_it_follows(base, expected):
     village = load_text(OWN_CARDS.replace("BASE", base))
     assert village.deck.id == ""
     assert marking_of(village) is expected
+
+
+def test_a_village_may_mark_with_what_it_likes():
+    village = load_text(OWN_CARDS.replace("BASE", "menorca") + '[cama]\nmarking = "stones"\n')
+    assert marking_of(village) is Marking.STONES
+
+
+def test_a_cama_of_another_target_is_marked_with_stones():
+    assert marking_of(with_options(load("balear"), {"cama.target": "30"})) is Marking.STONES
 
 
 def test_the_suits_fall_by_lot_and_never_both_to_one_team():

@@ -243,7 +243,7 @@ def test_the_screen_says_who_is_ma_who_deals_and_whose_word_it_is():
     text = paint_cloth(view, brush_of(BAR), 54, 15).text
     assert "▸You" in text
     assert "mà" in text
-    assert "deals" in text
+    assert "You  deal" in text
 
 
 def test_where_seats_look_is_seen():

@@ -118,10 +118,21 @@ def test_a_terminal_that_cannot_move_its_cursor_will_not_do(term, told):
     assert in_terminal(CHECK, TERM=term) == (0, f"{told}\r\n")
 
 
-def test_a_bot_that_there_is_not_is_told_before_the_screen_opens(tmp_path):
+@pytest.mark.parametrize("encoding", ["latin-1", "ascii"])
+def test_a_terminal_that_is_not_written_to_in_utf_8_will_not_do(tmp_path, encoding):
+    code = "from retruc.terminal import Settings, run; import sys; sys.exit(run(Settings(None)))"
+    environ = {"PYTHONIOENCODING": encoding, "LANG": "en_GB", "XDG_STATE_HOME": str(tmp_path)}
+    status, told = in_terminal(code, TERM="xterm", **environ)
+    assert status == WRONG_USAGE
+    assert told.startswith("retruc: not-utf-8: this terminal is not written to in UTF-8")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("name", ["human", "nobody"])
+def test_a_bot_that_there_is_not_is_told_before_the_screen_opens(tmp_path, name):
     code = (
         "from retruc.terminal import Settings, run; import sys;"
-        "sys.exit(run(Settings(None, bot='nobody', lang='en')))"
+        f"sys.exit(run(Settings(None, bot='{name}', lang='en')))"
     )
     status, told = in_terminal(code, TERM="xterm", XDG_STATE_HOME=str(tmp_path))
     assert status == WRONG_USAGE

@@ -1,4 +1,6 @@
+import re
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -70,6 +72,16 @@ def test_the_islands_have_their_own_words_in_their_own_rulesets():
     assert balear.say("event-trick-tied", trick=1) == "La primera vasa va parda."
     assert bar.say("event-trick-tied", trick=1) == "La primera basa va parda."
     assert words("es").at(load("balear")).say("bones") == "buenas"
+
+
+LOCALES = Path(bundles.__file__).parent / "locales"
+AT_THE_TABLE = [p for p in sorted((LOCALES / "ca").glob("*.ftl")) if not p.name.startswith("web")]
+
+
+@pytest.mark.parametrize("path", AT_THE_TABLE, ids=lambda path: path.name)
+def test_no_message_spells_out_what_the_islands_say_otherwise(path):
+    texts = [line for line in path.read_text(encoding="utf-8").splitlines() if line[:1] != "-"]
+    assert [t for t in texts if re.search(r"(?<![-\w])bas(a|es)\b", t)] == []
 
 
 def test_parts_are_joined_as_sentences_join_them():

@@ -17,7 +17,7 @@ from retruc.arena.estimates import pedres_a_round
 from retruc.arena.table import Dealing, Move, Table, play_coto, play_round
 from retruc.arena.tally import RoundWatch, Tally
 from retruc.arena.workers import Workers
-from retruc.bots import Bot, make_bot
+from retruc.bots import Bot, full_name, make_bot
 from retruc.bots.external import BrokeRules
 from retruc.engine import State, first_dealer, random_deal
 from retruc.game import SEATS, Deal, Fault, RoundEnded, Seat, SeatAction, Team
@@ -74,6 +74,7 @@ class Match:
 
         Raises:
             UnknownBot: there is no bot of a name.
+            NoModel: a bot does not play the ruleset.
             BrokeRules: a program cannot be started, or does not greet as it should.
             MatchError: there is no deal to play, or another number is too small.
         """
@@ -90,6 +91,9 @@ class Match:
                 Fault("no-width", "expected a width over 0, found {found}", found=str(within))
             )
         sides = [Entrant.of(bot) if isinstance(bot, str) else bot for bot in (first, second)]
+        for side in sides:
+            for name in side.bots:
+                full_name(name, ruleset)
         return cls(
             sides[0].name,
             sides[1].name,

@@ -242,7 +242,10 @@ def _finish(p: Position, hands: list[list[int]], trick: tuple[Sequence[int], int
 
 
 def _opener_after_tie(p: Position, opener: int, top: int) -> int:
-    """Rule: ties.opener"""
+    """Who opens next; where it is the last of those tied, the first stands in for it.
+
+    Rule: ties.opener
+    """
     if p.tie_opener is TieOpener.SAME:
         return opener
     return p.ma if p.tie_opener is TieOpener.MA else top

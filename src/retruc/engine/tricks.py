@@ -65,6 +65,8 @@ def next_opener(state: State, trick: Trick) -> Seat:
             return state.ma
         case TieOpener.TIED_FIRST:
             return best_seats(trick.plays, state.ruleset.strength_by_card)[0]
+        case TieOpener.TIED_LAST:
+            return best_seats(trick.plays, state.ruleset.strength_by_card)[-1]
         case never:
             assert_never(never)
 

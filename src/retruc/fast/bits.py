@@ -68,6 +68,16 @@ def first_from(bits: int, seat: int, seats: int) -> int:
 
 
 @inlined
+def last_from(bits: int, seat: int, seats: int) -> int:
+    """The last seat of a set in order of play from *seat*; `NOBODY` if it is empty."""
+    found = at.NOBODY
+    for _ in range(seats):
+        found = seat if bits >> seat & 1 else found
+        seat = seat + 1 if seat + 1 < seats else 0
+    return found
+
+
+@inlined
 def next_of(seat: int, seats: int) -> int:
     """The seat to the right."""
     seat += 1

@@ -2,7 +2,7 @@
 
 from retruc.fast import choices as of
 from retruc.fast import layout as at
-from retruc.fast.bits import Row, first_from, next_of, team_bits, whole
+from retruc.fast.bits import Row, first_from, last_from, next_of, team_bits, whole
 from retruc.fast.kernels import inlined
 
 UNDECIDED = -1
@@ -46,7 +46,11 @@ def next_opener(t: Row, s: Row, trick: int) -> int:
         return s[at.OPENER + trick]
     if rule == of.OPENER_MA:
         return s[at.MA]
-    return first_from(best_seats(t, s, trick), s[at.OPENER + trick], t[at.T_SEATS])
+    tied = best_seats(t, s, trick)
+    opener = s[at.OPENER + trick]
+    if rule == of.OPENER_TIED_LAST:
+        return last_from(tied, opener, t[at.T_SEATS])
+    return first_from(tied, opener, t[at.T_SEATS])
 
 
 @inlined

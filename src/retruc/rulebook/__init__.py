@@ -21,7 +21,7 @@ from retruc.rulebook.sentences import is_relevant, option_name, option_sentence
 from retruc.rulebook.show import rules_page, show
 from retruc.rulebook.showing import show_end, show_round
 from retruc.rulebook.signs import conditions
-from retruc.rulebook.tally import LAST, Lay, Tally, display, draw
+from retruc.rulebook.tally import LAST, Lay, Tally, display, draw, marking_of
 
 __all__ = [
     "LAST",
@@ -42,6 +42,7 @@ __all__ = [
     "draw",
     "is_relevant",
     "list_rulesets",
+    "marking_of",
     "option_name",
     "option_sentence",
     "problems",

@@ -18,6 +18,8 @@ class Heading:
 
     text: str
     level: int = 2
+    path: str = ""
+    """Option that what follows is about; empty where it is about more than one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +66,7 @@ def to_markdown(page: Page) -> str:
 def _markdown(block: Block) -> str:
     match block:
         case Heading():
-            return f"{'#' * block.level} {block.text}"
+            return f"{'#' * block.level} {_with_path(block)}"
         case Rule():
             return _anchored(block)
         case Rules():
@@ -77,6 +79,10 @@ def _markdown(block: Block) -> str:
 def _anchored(rule: Rule) -> str:
     text = _with_code(rule, f"`{rule.code}`")
     return f'<a id="{rule.path}"></a>{text}' if rule.path else text
+
+
+def _with_path(heading: Heading) -> str:
+    return f"{heading.text} ({heading.path})" if heading.path else heading.text
 
 
 def _with_code(rule: Rule, code: str) -> str:
@@ -97,9 +103,10 @@ def to_text(page: Page, width: int = WIDTH) -> str:
 def _text(block: Block, width: int) -> str:
     match block:
         case Heading(level=1 | 2):
-            return f"{block.text}\n{('=' if block.level == 1 else '-') * len(block.text)}"
+            text = _with_path(block)
+            return f"{text}\n{('=' if block.level == 1 else '-') * len(text)}"
         case Heading():
-            return block.text
+            return _with_path(block)
         case Rule():
             return _filled(_with_code(block, block.code), width)
         case Rules():

@@ -15,7 +15,7 @@ from retruc.rulebook.blocks import (
 )
 from retruc.rulebook.sentences import is_relevant, option_name, option_sentence
 from retruc.rulebook.signs import conditions
-from retruc.rulesets import Ruleset, Sign, option_paths, value_at
+from retruc.rulesets import Ruleset, Sign, format_value, option_paths, value_at
 from retruc.words import Words, number_names, sign_name
 
 
@@ -59,8 +59,34 @@ class _Comparison:
                 continue
             lines = tuple(_COMPARE_BY_PATH.get(path, _Comparison.by_sentence)(self, path))
             if lines:
-                yield Heading(f"{option_name(self.words, path)} ({path})", 3)
+                yield Heading(option_name(self.words, path), 3, path)
                 yield Rules(tuple(Rule(line) for line in lines))
+        choices = tuple(self.choices())
+        if choices:
+            yield Heading(self.words.say("rules-heading-choices"), 3)
+            yield Rules(choices)
+
+    def choices(self) -> Iterator[Rule]:
+        """Say what a table of each may choose, where one offers what the other does not."""
+        for path in option_paths():
+            if not (is_relevant(self.a, path) and is_relevant(self.b, path)):
+                continue
+            in_a, in_b = (self.offered(ruleset, path) for ruleset in (self.a, self.b))
+            if set(in_a) != set(in_b):
+                text = self.words.say(
+                    "diff-differs",
+                    what=option_name(self.words, path),
+                    a=self.name(self.a),
+                    b=self.name(self.b),
+                    in_a=", ".join(in_a) or self.words.say("diff-fixed"),
+                    in_b=", ".join(in_b) or self.words.say("diff-fixed"),
+                )
+                yield Rule(text)
+
+    def offered(self, ruleset: Ruleset, path: str) -> list[str]:
+        """List the values that a table may choose from, as they are set; none where it may not."""
+        values = ruleset.choices.get(path, ())
+        return [format_value(value) for value in values] if len(values) > 1 else []
 
     def by_sentence(self, path: str) -> Iterator[str]:
         """Say what each plays, where the values differ."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from enum import StrEnum
 
+from retruc.rulebook.tally import marking_of
 from retruc.rulesets import (
     Covered,
     Falta,
@@ -235,6 +236,10 @@ def _target(words: Words, ruleset: Ruleset) -> str:
     return words.say("rules-cama-target", pedres=ruleset.cama.target)
 
 
+def _marking(words: Words, ruleset: Ruleset) -> str:
+    return words.say(f"rules-cama-marking-{marking_of(ruleset)}")
+
+
 def _cames(words: Words, ruleset: Ruleset) -> str:
     return words.say("rules-coto-cames-to-win", cames=ruleset.coto.cames_to_win)
 
@@ -270,6 +275,7 @@ _SENTENCE_BY_PATH: dict[str, Callable[[Words, Ruleset], str]] = {
     "truc.base": _base,
     "truc.rungs": _truc_rungs,
     "cama.target": _target,
+    "cama.marking": _marking,
     "coto.cames-to-win": _cames,
     "senyes.map": _senyes,
     "senyes.expressions": _expressions,

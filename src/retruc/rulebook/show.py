@@ -1,8 +1,9 @@
 """The rules of one ruleset, as a page written from its data."""
 
 from collections.abc import Iterator
+from itertools import groupby
 
-from retruc.game import RulesetError, format_hand
+from retruc.game import FREE, RulesetError, Team, format_hand
 from retruc.rulebook.blocks import (
     WIDTH,
     Block,
@@ -14,8 +15,10 @@ from retruc.rulebook.blocks import (
     to_markdown,
     to_text,
 )
+from retruc.rulebook.rounds import RoundExample, round_examples
 from retruc.rulebook.sentences import is_absent, is_relevant, option_sentence
 from retruc.rulebook.signs import sign_table
+from retruc.rulebook.tally import LAST, display, marking_of
 from retruc.rulebook.worked import (
     Example,
     Paid,
@@ -28,10 +31,12 @@ from retruc.rulebook.worked import (
 from retruc.rulesets import (
     CoveredEnvit,
     EnvitCap,
+    Marking,
     Ruleset,
     Rung,
     format_value,
     option_paths,
+    value_at,
     with_options,
 )
 from retruc.words import (
@@ -162,6 +167,21 @@ class _Writer:
             "covered.mode",
             "covered.envit",
         )
+        yield from self.rounds()
+
+    def rounds(self) -> Iterator[Block]:
+        """Show what tied tricks decide, with rounds that the engine has played."""
+        examples = round_examples(self.ruleset)
+        if not examples:
+            return
+        laid = "stack" if self.ruleset.stacks else "classic"
+        yield Rule(self.words.say(f"rules-rounds-{laid}"))
+        yield Table(self.columns("cards", "wins", "why"), tuple(map(self.round_row, examples)))
+
+    def round_row(self, example: RoundExample) -> tuple[str, ...]:
+        winner = {Team.A: "ma", Team.B: "other", None: "nobody"}[example.winner]
+        why = self.words.say(f"play-why-{example.why}")
+        return (", ".join(example.tricks), self.words.say(f"rules-rounds-won-{winner}"), why)
 
     def envit(self) -> Iterator[Block]:
         yield self.heading("envit")
@@ -177,7 +197,9 @@ class _Writer:
         yield Rule(self.words.say("rules-envit-rungs"), "envit.rungs")
         yield self.ladder(envit_ladder(self.ruleset))
         yield from self.glosses(self.ruleset.envit_rungs)
-        yield from self.paragraph("envit.skip", "envit.answers", "envit.falta", "envit.falta-over")
+        yield from self.paragraph("envit.skip")
+        yield from self.free_raise()
+        yield from self.paragraph("envit.answers", "envit.falta", "envit.falta-over")
         yield from self.falta()
         yield from self.limit()
         covered_is_lost = self.ruleset.covers and self.ruleset.covered.envit is CoveredEnvit.LOST
@@ -230,6 +252,14 @@ class _Writer:
             rows.append((self.score_text(score), *paid))
         yield Table(self.columns("score", "ahead", "behind"), tuple(rows))
 
+    def free_raise(self) -> Iterator[Rule]:
+        """State how a call of any amount goes, where there is one."""
+        if self.ruleset.has_free_raise:
+            free = quoted(self.words, self.ruleset.rung_by_id[FREE][2].say)
+            call = quoted(self.words, self.ruleset.envit_rungs[-1].say)
+            text = self.words.say("rules-common-free-raise", free=free, call=call)
+            yield Rule(text, "common.free-raise")
+
     def score_text(self, score: tuple[int, int]) -> str:
         return self.words.say("score", own=score[0], rival=score[1])
 
@@ -268,8 +298,26 @@ class _Writer:
     def score(self) -> Iterator[Block]:
         order = "common.score-order" if self.ruleset.envit.on else "common.score-truc"
         yield from self.section(
-            "score", "cama.target", "cama.middle", order, "cama.last-pedra", "coto.cames-to-win"
+            "score",
+            "cama.target",
+            "cama.middle",
+            order,
+            "cama.last-pedra",
+            "coto.cames-to-win",
+            "cama.marking",
         )
+        if marking_of(self.ruleset) is Marking.EIGHT_AND_NINE:
+            yield Table(self.columns("pedres", "lie"), tuple(self.tally_rows()))
+
+    def tally_rows(self) -> Iterator[tuple[str, str]]:
+        """Say how the two cards lie at each score, together where only the pips differ."""
+        scores = ((pedres, display(pedres)) for pedres in range(LAST + 1))
+        for (lay, up), group in groupby(scores, key=lambda both: (both[1].lay, both[1].up)):
+            same = list(group)
+            (first, least), (last, most) = same[0], same[-1]
+            pedres = str(first) if first == last else f"{first}–{last}"
+            arguments = {"up": up, "down": least.down, "least": least.pips, "most": most.pips}
+            yield pedres, self.words.say(f"rules-lay-{lay}", **arguments)
 
     def senyes(self) -> Iterator[Block]:
         words, ruleset = self.words, self.ruleset
@@ -308,14 +356,23 @@ class _Writer:
         for path, values in self.ruleset.choices.items():
             if len(values) < 2:
                 continue
-            for value in values:
+            own = value_at(self.ruleset.unchanged or self.ruleset, path)
+            for value in sorted(values, key=lambda offered: offered != own):
                 setting = f"{path}={format_value(value)}"
                 try:
                     other = with_options(self.ruleset, {path: format_value(value)})
                 except RulesetError:
                     yield Rule("", code=setting)
                 else:
-                    yield Rule(option_sentence(self.words, other, path), code=setting)
+                    yield Rule(self.choice_text(other, path), code=setting)
+
+    def choice_text(self, chosen: Ruleset, path: str) -> str:
+        """What is played with one value of a choice, and for a deck what it is there for."""
+        text = option_sentence(self.words, chosen, path)
+        use = f"rules-deck-use-{chosen.deck.id}"
+        if path == "deck.id" and self.words.has(use):
+            return f"{text} {self.words.say(use)}"
+        return text
 
     def sources(self) -> Iterator[Block]:
         paths_by_source: dict[str, list[str]] = {}

@@ -10,9 +10,22 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from retruc.game import Suit
+from retruc.rulesets import Marking, Ruleset
 
 LAST = 24
 """The score that ends the cama: nobody marks it any more."""
+
+
+def marking_of(ruleset: Ruleset) -> Marking:
+    """Say what the score of a table is marked with: stones wherever a cama is not of 24.
+
+    Rule: cama.marking
+
+    >>> from retruc.rulesets import load
+    >>> marking_of(load("balear"))
+    <Marking.EIGHT_AND_NINE: 'eight-and-nine'>
+    """
+    return ruleset.cama.marking if ruleset.cama.target == LAST else Marking.STONES
 
 
 class Lay(StrEnum):

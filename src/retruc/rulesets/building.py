@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from retruc.game import Card, Fault, Pack
-from retruc.rulesets.checking import check
-from retruc.rulesets.decks import DECK_PATHS, with_deck
+from retruc.rulesets.checking import check, check_dealt
+from retruc.rulesets.decks import DECK_PATHS, deck_by_name, with_deck
 from retruc.rulesets.entries import read_rungs, read_signs
 from retruc.rulesets.offering import check_choices
 from retruc.rulesets.paths import (
@@ -60,6 +60,8 @@ def build(
     _check_own_values(own_choices, values, place.at("choices"))
     offered = None if "seats" in own_choices else choices.get("seats")
     check(values, place, offered)
+    if "deck.cards" in values:
+        check_dealt(stated, _cards_dealt(values, choices), place)
     if of_village:
         check_choices(choices, values, place.at("choices"))
     if place.problems or ruleset_id is None or version is None or name is None:
@@ -85,6 +87,14 @@ def _values(
         unread |= {"deck.id", *DECK_PATHS}
     values = (options(parent) if parent else {}) | dict(stated)
     return {path: value for path, value in values.items() if path not in unread}
+
+
+def _cards_dealt(
+    values: Mapping[str, Any], choices: Mapping[str, tuple[Any, ...]]
+) -> frozenset[Card]:
+    """Collect the cards of the ruleset's own deck and of those that a table may choose."""
+    decks = (deck_by_name()[name].cards for name in choices.get("deck.id", ()) if name)
+    return frozenset(values["deck.cards"]).union(*decks)
 
 
 def flat(table: object, place: Place) -> dict[str, Any]:

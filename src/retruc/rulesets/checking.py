@@ -40,6 +40,28 @@ def check(values: Values, place: Place, seats_offered: Iterable[int] | None = No
             check_one(values, place)
 
 
+def check_dealt(stated: Values, dealt: Iterable[Card], place: Place) -> None:
+    """Note the cards that a file gives a senya or a worth, and that no deck of its table has.
+
+    A senya of which nothing can be held is never true. *stated* is what the file itself says:
+    where it has other cards than its parent, the parent's senyes for them do no harm.
+    """
+    known = frozenset(dealt)
+    for sign_id, sign in stated.get("senyes.map", {}).items():
+        missing = [card for card in sign.all_of if card not in known]
+        if not known.intersection(sign.any_of):
+            missing += sign.any_of
+        _note_missing(missing, place.at("senyes.map").at(sign_id))
+    wild = stated.get("envit.wild", {})
+    _note_missing([card for card in wild if card not in known], place.at("envit.wild"))
+
+
+def _note_missing(cards: Iterable[Card], place: Place) -> None:
+    missing = " ".join(map(str, dict.fromkeys(cards)))
+    if missing:
+        place.wrong(Fault("card-not-dealt", "no deck of this ruleset has {cards}", cards=missing))
+
+
 def _check_teams(values: Values, place: Place) -> None:
     seats = values["seats"]
     if seats % 2:
@@ -204,6 +226,21 @@ def _check_ladder(rungs: Iterable[Rung], place: Place, *, last: Pays, above: int
             above = rung.pays
 
 
+def _check_falta(values: Values, place: Place) -> None:
+    """Note a falta that can never be said: it is never worth more than a whole cama."""
+    over, target = values["envit.falta-over"], values["cama.target"]
+    has_falta = any(rung.pays is Pays.FALTA for rung in values["envit.rungs"])
+    if values["envit.on"] and has_falta and over >= target:
+        place.at("envit.falta-over").wrong(
+            Fault(
+                "falta-never",
+                "no falta is worth more than {over}: a cama is of {target}",
+                over=over,
+                target=target,
+            )
+        )
+
+
 def _check_flor(values: Values, place: Place) -> None:
     if values["flor.on"] and not values["envit.on"]:
         place.at("flor.on").wrong(
@@ -226,6 +263,21 @@ def _check_seen(values: Values, place: Place) -> None:
         place.at("senyes.map").wrong(
             Fault("senyes-without-map", "senyes are seen and none is stated")
         )
+
+
+def _check_gestures(values: Values, place: Place) -> None:
+    sign_by_gesture: dict[str, str] = {}
+    for sign_id, sign in values["senyes.map"].items():
+        other = sign_by_gesture.setdefault(sign.gesture, sign_id)
+        if other != sign_id:
+            place.at("senyes.map").at(sign_id).wrong(
+                Fault(
+                    "gesture-twice",
+                    "{gesture} is the gesture of {other} as well",
+                    gesture=sign.gesture,
+                    other=other,
+                )
+            )
 
 
 def _check_ranges(values: Values, place: Place) -> None:
@@ -273,9 +325,11 @@ _CHECKS: tuple[tuple[tuple[str, ...], Callable[[Values, Place], None]], ...] = (
     (("truc.rungs", "truc.extra"), _check_extra),
     (("envit.rungs",), _check_envit),
     (("envit.rungs", "envit.on"), _check_envit_rungs),
+    (("envit.on", "envit.rungs", "envit.falta-over", "cama.target"), _check_falta),
     (("flor.on", "envit.on"), _check_flor),
     (("fold.scope", "fold.when"), _check_fold),
     (("senyes.seen-by", "senyes.map"), _check_seen),
+    (("senyes.map",), _check_gestures),
     (("senyes.map",), _check_ranges),
     (("senyes.map", "deck.pack"), _check_packs_of_senyes),
     (("envit.wild", "deck.pack"), _check_pack_of_wild),

@@ -37,6 +37,8 @@ class TieOpener(StrEnum):
     """The mà of the round."""
     TIED_FIRST = "tied-first"
     """Who played first among those whose cards tied."""
+    TIED_LAST = "tied-last"
+    """Who played last among those whose cards tied."""
 
 
 class AllTied(StrEnum):
@@ -244,6 +246,18 @@ class Middle(StrEnum):
 
     MALES = "males"
     BONES = "bones"
+
+
+class Marking(StrEnum):
+    """What a score is marked with at the table. A cama of another target than 24 has stones."""
+
+    STONES = "stones"
+    """Stones, one for each pedra."""
+    EIGHT_AND_NINE = "eight-and-nine"
+    """The 8 and the 9 of ors for one team and those of copes for the other, as the lot falls: the
+    pips that show and how the two cards lie are the score."""
+    TANQUES = "tanques"
+    """Strokes, in four fenced fields of six."""
 
 
 class Truth(StrEnum):

@@ -34,6 +34,7 @@ from retruc.rulesets.mechanisms import (
     FoldWhen,
     JocFora,
     LastPedra,
+    Marking,
     Middle,
     Reveal,
     SeenBy,
@@ -166,6 +167,7 @@ class CamaOptions:
     target: int = option("Pedres that close a cama.", least=2)
     middle: Middle = option("The half to which exactly half the target belongs.")
     last_pedra: LastPedra = option("What a team one pedra from the end must do.")
+    marking: Marking = option("What the score is marked with. It changes nothing that is owed.")
 
 
 @dataclass(frozen=True, slots=True)

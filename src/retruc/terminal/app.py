@@ -16,7 +16,7 @@ from retruc.game import RetrucError
 from retruc.terminal.brush import Brush
 from retruc.terminal.pages import Page, Row
 from retruc.terminal.palette import DARK, LIGHT, PLAIN, Palette
-from retruc.terminal.settings import LEAST_HEIGHT, LEAST_WIDTH
+from retruc.terminal.settings import LEAST_HEIGHT, LEAST_WIDTH, is_without_colours
 from retruc.terminal.sheets import Overlay, Sheet, TooSmall, answer_to
 from retruc.terminal.sitting import Mended, Sitting
 from retruc.terminal.table import READ_S, TableScreen
@@ -53,7 +53,7 @@ class Play(App[None]):
         fast: bool = False,
         clock: Callable[[], float] = monotonic,
     ) -> None:
-        self._plain = "NO_COLOR" in environ
+        self._plain = is_without_colours(environ)
         super().__init__(ansi_color=True if self._plain else None)
         self._sit = sit
         self._fast = fast
@@ -200,7 +200,7 @@ class Play(App[None]):
 
 def _first_palette(environ: Mapping[str, str]) -> Palette:
     """The colours to begin with: none if so asked, else as the terminal says that it is."""
-    if "NO_COLOR" in environ:
+    if is_without_colours(environ):
         return PLAIN
     ground = environ.get("COLORFGBG", "").rpartition(";")[2]
     return LIGHT if ground in {"7", "15"} else DARK

@@ -1,7 +1,7 @@
 """Who sits around the cloth: face, name, who is mà, who deals, cards held, where each looks."""
 
 from retruc.game import Seat
-from retruc.terminal.brush import cloth_ink, who
+from retruc.terminal.brush import cloth_ink, person, who
 from retruc.terminal.faces import EDGE, Face, face_of, face_rows
 from retruc.terminal.felt import ARROWS, Felt, Part
 from retruc.terminal.palette import HAIRS, Ink
@@ -117,7 +117,7 @@ def _roles(felt: Felt, seat: Seat) -> list[Part]:
     if seen.number and seat == seen.ma:
         roles.append((felt.brush.say("ma"), Ink.MARK))
     if seen.number and seat == seen.dealer:
-        roles.append((felt.brush.say("deals"), Ink.MARK))
+        roles.append((felt.brush.say("deals", person=person(felt.view, seat)), Ink.MARK))
     return roles
 
 

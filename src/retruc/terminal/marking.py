@@ -1,12 +1,9 @@
-"""How a score is marked: with stones, with the 8 and the 9, or with strokes in four tanques."""
+"""How a score is marked on the islands: whose 8 and 9 a team has, and the four tanques."""
 
-from enum import Enum, auto
-from functools import cache
 from random import Random
 
 from retruc.game import Suit, Team
 from retruc.rulebook.tally import LAST
-from retruc.rulesets import Ruleset, load
 
 TANCA = 6
 """Strokes in one tanca; four of them are a cama."""
@@ -15,35 +12,7 @@ STROKE = "┃"
 NO_STROKE = "·"
 _FENCE = "│"
 
-_MENORCAN_DECKS = frozenset({"m30", "m26"})
 _SUITS = (Suit.ORS, Suit.COPES)
-
-
-class Marking(Enum):
-    """What a score is marked with."""
-
-    STONES = auto()
-    CARDS = auto()
-    """The 8 and the 9 of one suit, on the islands."""
-    TANQUES = auto()
-    """Strokes in four fenced fields of six, where one plays as in Menorca."""
-
-
-def marking_of(ruleset: Ruleset) -> Marking:
-    """Say what the score of a ruleset is marked with.
-
-    A village that lists its own cards marks as the place does whose rules it extends.
-    """
-    if not ruleset.envit.wild or ruleset.cama.target != LAST:
-        return Marking.STONES
-    deck = ruleset.deck.id or _deck_of(ruleset.extends)
-    return Marking.TANQUES if deck in _MENORCAN_DECKS else Marking.CARDS
-
-
-@cache
-def _deck_of(ruleset_id: str) -> str:
-    """Give the deck that a ruleset of the catalogue plays with; nothing for no ruleset."""
-    return load(ruleset_id).deck.id if ruleset_id else ""
 
 
 def drawn_suit(seed: int) -> Suit:

@@ -13,11 +13,12 @@ from retruc.game import (
     TrickTied,
     TrickWon,
 )
-from retruc.rulebook.tally import display, draw
+from retruc.rulebook.tally import display, draw, marking_of
+from retruc.rulesets import Marking
 from retruc.terminal.brush import Brush, side_ink, side_name, who
 from retruc.terminal.cards import short
 from retruc.terminal.chronicle import covered_text, log_lines, stack_text
-from retruc.terminal.marking import Marking, marking_of, suit_of, tanques
+from retruc.terminal.marking import suit_of, tanques
 from retruc.terminal.pages import Page, Row, heading
 from retruc.terminal.palette import Ink
 from retruc.terminal.scoreboard import half_name
@@ -66,7 +67,7 @@ def score_page(events: Iterable[Event], view: View, brush: Brush) -> Page:
     rows: list[Row] = []
     marking = marking_of(view.ruleset)
     if marking is not Marking.STONES:
-        how = "tally-how" if marking is Marking.CARDS else "tanques-how"
+        how = "tally-how" if marking is Marking.EIGHT_AND_NINE else "tanques-how"
         rows += [Row(brush.say(how), Ink.PAPER_DIM), Row()]
     teams = (view.home.team, view.home.team.other)
     seen = view.observation
@@ -81,7 +82,7 @@ def score_page(events: Iterable[Event], view: View, brush: Brush) -> Page:
         if marking is Marking.TANQUES:
             rows += [Row(start=line, start_ink=Ink.PAPER) for line in tanques(pedres)]
             rows.append(Row())
-        if marking is Marking.CARDS:
+        if marking is Marking.EIGHT_AND_NINE:
             drawing = draw(display(pedres), suit_of(team, view.lot))
             rows += [Row(start=line, start_ink=Ink.PAPER) for line in drawing.splitlines()]
             rows.append(Row())

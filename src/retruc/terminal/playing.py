@@ -8,7 +8,7 @@ from shlex import join
 from shutil import which
 
 from retruc.terminal.app import Play
-from retruc.terminal.settings import Settings
+from retruc.terminal.settings import Settings, is_without_colours
 from retruc.terminal.sitting import Sitting, sit_down
 from retruc.words import Words
 
@@ -23,6 +23,8 @@ def play(settings: Settings, words: Words) -> int:
         RetrucError: the record cannot be written any more, or a new coto cannot be begun.
     """
     first = sit_down(settings)
+    if not is_without_colours(os.environ):
+        os.environ.pop("NO_COLOR", None)  # the library of the screen obeys an empty one as well
     app = Play(_Seating(settings, first), words, environ=os.environ, fast=settings.fast)
     try:
         app.run()

@@ -1,11 +1,13 @@
 """`run`: from settings to an exit status. The screen is loaded only once there is a terminal."""
 
+import codecs
 import os
 import shutil
 import sys
 from collections.abc import Mapping
 from importlib import import_module
 from types import ModuleType
+from typing import TextIO
 
 from retruc.game import Fault, RecordError, RetrucError
 from retruc.terminal.settings import LEAST_HEIGHT, LEAST_WIDTH, Settings, TerminalError
@@ -57,7 +59,8 @@ def check_terminal(environ: Mapping[str, str]) -> None:
 
     Raises:
         TerminalError: input or output is no terminal, or it cannot move its cursor
-            (``not-a-terminal``), or the table does not fit (``terminal-too-small``).
+            (``not-a-terminal``), what is written to it is not UTF-8 (``not-utf-8``), or the table
+            does not fit (``terminal-too-small``).
     """
     if not (sys.stdin.isatty() and sys.stdout.isatty() and sys.stderr.isatty()):
         raise TerminalError(
@@ -71,6 +74,8 @@ def check_terminal(environ: Mapping[str, str]) -> None:
         raise TerminalError(
             Fault("not-a-terminal", "this terminal cannot move its cursor", kind="cursor")
         )
+    if any(_is_not_utf_8(stream) for stream in (sys.stdout, sys.stderr)):
+        raise TerminalError(Fault("not-utf-8", "this terminal is not written to in UTF-8"))
     # Where the size is not known the table opens, and says itself if it does not fit.
     columns, rows = shutil.get_terminal_size((LEAST_WIDTH, LEAST_HEIGHT))
     if columns < LEAST_WIDTH or rows < LEAST_HEIGHT:
@@ -84,6 +89,11 @@ def check_terminal(environ: Mapping[str, str]) -> None:
                 rows=rows,
             )
         )
+
+
+def _is_not_utf_8(stream: TextIO) -> bool:
+    """Whether the suits and the edges of cards could not be written there as they are."""
+    return codecs.lookup(stream.encoding).name != "utf-8"
 
 
 def _check_settings(settings: Settings) -> None:

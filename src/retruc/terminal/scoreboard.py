@@ -2,11 +2,11 @@
 
 from retruc.engine import in_males
 from retruc.game import Suit, Team
-from retruc.rulebook.tally import Lay, Tally, display
-from retruc.rulesets import Ruleset
+from retruc.rulebook.tally import Lay, Tally, display, marking_of
+from retruc.rulesets import Marking, Ruleset
 from retruc.terminal.brush import Brush, side_ink, side_name
 from retruc.terminal.canvas import Canvas
-from retruc.terminal.marking import NO_STROKE, Marking, marking_of, suit_of, tanques
+from retruc.terminal.marking import NO_STROKE, suit_of, tanques
 from retruc.terminal.palette import Ink
 from retruc.terminal.targets import Button
 from retruc.terminal.view import View
@@ -48,7 +48,7 @@ def _draw_team(
         canvas.put(x + len(brush.say("cames")) + 1, y + 1, text, ink)
     x = after + 4
     marking = marking_of(ruleset)
-    if marking is Marking.CARDS:
+    if marking is Marking.EIGHT_AND_NINE:
         canvas.put(x, y, half_name(pedres, ruleset, brush), Ink.PAPER_DIM)
         tally = tally_line(display(pedres), suit_of(team, view.lot), brush)
         canvas.put(x, y + 1, tally, ink)

@@ -1,6 +1,6 @@
 """What `retruc play` is asked to do. Nothing here loads the screen or the rules."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -56,6 +56,15 @@ class Settings:
     def again(self) -> "Settings":
         """The same for another coto: new cards, and a record of its own at the usual place."""
         return replace(self, seed=None, record=None, resume=None)
+
+
+def is_without_colours(environ: Mapping[str, str]) -> bool:
+    """Whether ``NO_COLOR`` asks for a table without colours; an empty one asks for nothing.
+
+    >>> is_without_colours({"NO_COLOR": ""})
+    False
+    """
+    return bool(environ.get("NO_COLOR"))
 
 
 def parse_seats(text: str, bot: str = DEFAULT_BOT) -> tuple[str, ...]:

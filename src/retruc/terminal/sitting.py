@@ -10,7 +10,8 @@ from typing import NamedTuple
 from retruc.bots import Bot, full_name, make_bot
 from retruc.game import SEATS, Fault, Suit
 from retruc.record import Record, opening_state, replay
-from retruc.rulesets import Ruleset, load
+from retruc.rulebook import marking_of
+from retruc.rulesets import Marking, Ruleset, load
 from retruc.terminal.keeping import (
     MARKS,
     SEED,
@@ -21,7 +22,7 @@ from retruc.terminal.keeping import (
     read_unfinished,
     tag_value,
 )
-from retruc.terminal.marking import Marking, drawn_suit, marking_of
+from retruc.terminal.marking import drawn_suit
 from retruc.terminal.places import check_new, default_folder, held, new_path, point_to
 from retruc.terminal.session import Session
 from retruc.terminal.settings import HUMAN, Settings, TerminalError, seated
@@ -83,7 +84,7 @@ def sit_down(settings: Settings) -> Sitting:
         players=names,
         sitting=sitting,
         seed=settings.seed,
-        lot=lot if marking_of(ruleset) is Marking.CARDS else None,
+        lot=lot if marking_of(ruleset) is Marking.EIGHT_AND_NINE else None,
     )
     if settings.record is None:
         point_to(path)
@@ -105,12 +106,13 @@ def check(settings: Settings) -> None:
         ruleset = settings.ruleset or load(_DEFAULT_RULESET)
     for name in _sitting(settings, ruleset):
         if name != HUMAN:
-            full_name(name)
+            full_name(name, ruleset)
     if settings.record is not None and settings.record != settings.resume:
         check_new(settings.record)
 
 
 def _sitting(settings: Settings, ruleset: Ruleset) -> tuple[str, ...]:
+    full_name(settings.bot)  # "human" would be taken for a person
     return seated(settings, ruleset.seats, ruleset.choices.get("seats", ()))
 
 

@@ -20,6 +20,8 @@ from retruc.game import (
     Seat,
     SignMade,
 )
+from retruc.rulebook import marking_of
+from retruc.rulesets import Marking
 from retruc.terminal.account import coto_account, round_account, thoughts_pages
 from retruc.terminal.board import Board
 from retruc.terminal.brush import Brush
@@ -32,7 +34,6 @@ from retruc.terminal.course import Course
 from retruc.terminal.fingers import Pressed, press, press_key
 from retruc.terminal.foot import paint_foot, paint_tallies, paint_too_small
 from retruc.terminal.hand import paint_hand
-from retruc.terminal.marking import Marking, marking_of
 from retruc.terminal.opening import sheet_for
 from retruc.terminal.pages import Page
 from retruc.terminal.palette import Palette
@@ -173,7 +174,7 @@ class TableScreen(Screen[bool]):
 
     def on_mount(self) -> None:
         """Begin."""
-        self.set_class(marking_of(self.session.ruleset) is Marking.CARDS, "-tallied")
+        self.set_class(marking_of(self.session.ruleset) is Marking.EIGHT_AND_NINE, "-tallied")
         self.course.hide(hidden=self._is_too_small)
         self._play()
 

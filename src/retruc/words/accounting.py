@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from retruc.game import Bet, Event, Observation, PedresScored
-from retruc.rulesets import AllTied, Ruleset
+from retruc.rulesets import AllTied, FirstTie, Ruleset
 
 
 def written(events: Iterable[Event], bet: Bet) -> int:
@@ -25,6 +25,8 @@ def why_tricks(seen: Observation, ruleset: Ruleset) -> str:
         return "one-trick"
     if teams.count(winner) == 2:
         return "two-tricks"
+    if ruleset.ties.first is FirstTie.PUT:
+        return "only-untied"
     if all(team is None for team in teams):
         return _ALL_TIED[ruleset.ties.all]
     if seen.shown:

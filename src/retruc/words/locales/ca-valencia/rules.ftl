@@ -26,6 +26,9 @@ rules-column-name = Nom
 rules-column-hand = Cartes
 rules-column-counts = Punts
 rules-column-why = Per què
+rules-column-wins = Qui guanya la mà
+rules-column-pedres = Pedres
+rules-column-lie = Com estan les cartes
 rules-column-calls = El que s’ha dit
 rules-column-accepted = Vull
 rules-column-refused = No vull
@@ -78,6 +81,7 @@ rules-deck-id-own =
         [many] La baralla és pròpia d’este reglament i té { $cards } de cartes.
        *[other] La baralla és pròpia d’este reglament i té { $cards } cartes.
     }
+rules-deck-use-v34 = Els huits i els nous són per a taules de huit.
 option-deck-pack = Joc de cartes
 rules-deck-pack-spanish = És de la baralla espanyola, amb els colls d’ors, copes, espases i bastos.
 rules-deck-pack-english = És de la baralla anglesa.
@@ -117,10 +121,16 @@ option-ties-opener = Qui ix després d’una parda
 rules-ties-opener-same = Després d’una parda torna a eixir qui ja havia eixit.
 rules-ties-opener-ma = Després d’una parda ix el mà.
 rules-ties-opener-tied-first = Després d’una parda ix el primer que ha tirat de tots els que han empatat.
+rules-ties-opener-tied-last = Després d’una parda ix l’últim que ha tirat de tots els que han empatat.
 option-ties-all = Totes pardes
 rules-ties-all-ma-team = Si van pardes totes, guanya l’equip del mà.
 rules-ties-all-nearest-tied = Si van pardes totes, guanya el més pròxim al mà de tots els que han empatat en l’última.
 rules-ties-all-draw = Si van pardes totes, no guanya ningú.
+rules-rounds-classic = Mà a mà, amb la carta del mà davant: > és basa del mà, < de l’altre, = parda.
+rules-rounds-stack = Mà a mà, amb la carta del mà davant: > és basa del mà, < de l’altre, = parda. De les dos que es tiren alhora, davant de la barra va la de dalt.
+rules-rounds-won-ma = el mà
+rules-rounds-won-other = l’altre
+rules-rounds-won-nobody = ningú
 option-covered-mode = Cartes tapades
 rules-covered-mode-none = Les cartes no es tapen.
 rules-covered-mode-free = Qualsevol carta es pot tirar tapada. Perd contra totes i no s’ensenya mai; una basa de cartes tapades va parda.
@@ -172,6 +182,7 @@ rules-envit-skip-none = Les veus van d’una en una.
 rules-envit-skip-last = Quan ja s’ha envidat es pot anar de dret a { $call }; si no, les veus van d’una en una.
 rules-envit-skip-last-opens = Es pot anar de dret a { $call }, i també obrir amb eixa veu; si no, les veus van d’una en una.
 rules-envit-skip-any = Es pot dir qualsevol veu més alta, i també obrir amb qualsevol.
+rules-common-free-raise = { $free } es diu amb un número: les pedres que es posen damunt del que s’havia envidat, una com a mínim, i en total mai més del que valdria { $call }. No obri l’envit; pot anar darrere de qualsevol veu que no siga { $call }, i darrere d’un altre { $free }, tantes vegades com es vulga. Després només pot vindre { $free } o { $call }.
 option-envit-falta = Què val la falta
 rules-envit-falta-leader-need = { $call } val el que li falta a qui va davant per a fer cama, guanye qui guanye.
 rules-envit-falta-males-bones = Amb els dos equips a males, { $call } val una cama sencera. Si no, val el que li falta a qui va davant per a fer cama.
@@ -246,7 +257,7 @@ rules-extra-after = Abans de { $call } hi ha més veus, cada una d’una pedra m
 rules-truc-extra-va-al-dotze = Abans de { $call } hi ha una veu més: Va al dotze, que val dotze.
 option-truc-when = Quan es canta truc
 rules-truc-when-own-turn = { $opening } es canta i es puja en el torn propi, abans de tirar, o en contestar.
-rules-truc-when-around-own-card = { $opening } es canta i es puja en el torn propi, abans de tirar o just després, o en contestar.
+rules-truc-when-around-own-card = { $opening } es canta i es puja en el torn propi, abans de tirar o just després (fins que fa alguna cosa el següent, i mai darrere de l’última carta de la mà), o en contestar.
 rules-truc-when-any-time = Qualsevol que encara estiga en la mà pot cantar { $opening } o pujar quan vulga, mentre no hi haja res que espere resposta.
 rules-truc-when-ma-lead = Només canta { $opening } el mà, abans de la primera carta.
 option-truc-answers = Qui contesta al truc
@@ -276,7 +287,7 @@ rules-fold-scope-team =
         [2] Qui diu «Me’n vaig» se’n va de la mà, i la guanya el contrari.
        *[other] Qui diu «Me’n vaig» se’n va de la mà amb tot l’equip, i la guanyen els contraris.
     }
-rules-fold-scope-seat = Qui diu «Me’n vaig» deixa les cartes i se’n va tot sol, i els companys continuen; quan se n’han anat tots els d’un equip, la mà és dels contraris.
+rules-fold-scope-seat = Qui diu «Me’n vaig» deixa les cartes i se’n va tot sol: ja no canta ni contesta, i els companys continuen. Si havia d’eixir qui se n’ha anat, ix el següent de la dreta que encara hi és. Quan se n’han anat tots els d’un equip, la mà és dels contraris.
 rules-common-fold-envit = L’envit que s’ha volgut es mira igual, amb totes les cartes que s’havien donat.
 option-fold-when = Quan se’n pot anar u
 rules-fold-when-own-turn = U se’n va en el seu torn, quan no hi ha res que espere resposta.
@@ -301,6 +312,16 @@ rules-cama-middle-bones = Per davall de { $middle } s’està a males; d’ahí 
 option-cama-last-pedra = A una pedra del final
 rules-cama-last-pedra-none = L’equip a qui falta una pedra juga com qualsevol altre.
 rules-cama-last-pedra-decide = Si a un equip li falta una pedra, ha de dir abans de la primera carta si juga («Juguem», «No juguem»; val la primera veu). Si no juga, els contraris s’apunten una pedra; si juga, la mà en val tres i no hi ha apostes. Si els falta als dos, la mà es juga sense apostes.
+option-cama-marking = Com es marca el compte
+rules-cama-marking-stones = El compte es marca amb pedres, una per cada tanto.
+rules-cama-marking-eight-and-nine = El compte es marca amb dos cartes que no es juguen: un equip té el huit i el nou d’ors, l’altre els de copes, com caiga a sorts. Compten els punts que es veuen, i de 13 en avant són dotze més; amb les dos tapades, el compte és com estan posades.
+rules-cama-marking-tanques = El compte es marca amb ratlles, en quatre tanques de sis: les dos primeres són les males, les altres dos les bones.
+rules-lay-nothing = cap carta
+rules-lay-covering = el { $up } destapat; el { $down }, tapat, en deixa veure els punts que són: de { $least } a { $most }
+rules-lay-over = el { $up } destapat, amb tots els punts; el { $down }, davall
+rules-lay-crossed = les dos tapades, creuades
+rules-lay-parallel = les dos tapades, de costat
+rules-lay-stacked = les dos tapades, una damunt de l’altra
 option-coto-cames-to-win = Cames per a guanyar el coto
 rules-coto-cames-to-win =
     { $cames ->
@@ -347,7 +368,7 @@ rules-absence-grace-s =
 
 # El que es pot triar i les fonts.
 
-rules-choices = En açò no van d’acord ni les taules ni les fonts. La taula pot triar; primer va el que es juga si no es diu res.
+rules-choices = En açò no van d’acord ni les taules ni les fonts. La taula pot triar; primer va el que diu el reglament.
 rules-sources = Cada regla té la seua font. «inferred» és el que les fonts no diuen i este reglament ha hagut de decidir. Les claus s’expliquen en docs/sources.md.
 
 # En què es diferencien dos reglaments.
@@ -358,6 +379,7 @@ diff-intro = El que no es diu ací és igual en els dos.
 diff-value = En { $ruleset }: { $sentence }
 diff-only = Només en { $ruleset }: { $list }
 diff-differs = { $what } – en { $a }: { $in_a }; en { $b }: { $in_b }
+diff-fixed = no hi ha res a triar
 diff-order-more = Les cartes que tenen els dos guarden el mateix orde.
 
 # El que està mal en el fitxer d’un reglament.

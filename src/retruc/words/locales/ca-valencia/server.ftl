@@ -22,8 +22,8 @@ serve-lan = En esta xarxa: { $address }
 serve-stop = Amb Ctrl-C s’acaba el servidor; les taules continuen quan torna a començar.
 serve-no-client = La pàgina no està feta: la fa make play.
 
-cli-verify = comprova els repartiments d’un registre
-cli-verify-file = el registre d’un coto acabat; - és l’entrada estàndard
+cli-verify = comprova els repartiments d’una acta
+cli-verify-file = l’acta d’un coto acabat; - és l’entrada estàndard
 verify-round = Mà { $number }: { $verdict }
 verify-fair = les cartes ixen dels secrets del servidor i dels llocs { $seats }
 verify-server-alone = les cartes ixen només del secret del servidor
@@ -58,8 +58,8 @@ verify-alone =
         [many] En { $alone } repartiments no va prendre part cap navegador: allí el servidor només està lligat per ell mateix.
        *[other] En { $alone } repartiments no va prendre part cap navegador: allí el servidor només està lligat per ell mateix.
     }
-verify-unknown = En un registre no es pot veure si el secret d’un navegador és el que va donar: aquell navegador ho sap, i ho diu al final del coto.
-verify-nothing = El registre no té repartiments.
+verify-unknown = En una acta no es pot veure si el secret d’un navegador és el que va donar: aquell navegador ho sap, i ho diu al final del coto.
+verify-nothing = L’acta no té repartiments.
 
 fault-bad-database = s’esperava sqlite:///FITXER o postgresql://USUARI@MÀQUINA/NOM, i hi ha { $found }
 fault-no-database = no es pot obrir: { $database }: { $why }
@@ -89,3 +89,5 @@ http-bot-threshold = De manual
 http-bot-threshold-summary = Amb les mateixes cartes fa sempre el mateix.
 http-bot-taverna = De taverna
 http-bot-taverna-summary = Juga com la gent: enganya, mira la parella i fa senyes.
+http-bot-penya = De penya
+http-bot-penya-summary = Ha jugat milions de mans contra ell mateix. Costa de guanyar.

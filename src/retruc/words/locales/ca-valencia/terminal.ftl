@@ -4,7 +4,11 @@ play-you = Tu
 play-us = Nosaltres
 play-them = Ells
 play-ma = mà
-play-deals = dona
+play-deals =
+    { $person ->
+        [you] dones
+       *[other] dona
+    }
 play-gone = se n’ha anat
 play-you-look = mires { $name }
 play-looks-at-you = et mira
@@ -103,6 +107,7 @@ play-why-one-trick = Una carta, una basa.
 play-why-two-tricks = Dos bases.
 play-why-after-tied = La primera, parda: decidix la segona.
 play-why-after-two-tied = Dos pardes: decidix la tercera.
+play-why-only-untied = Una basa que no va parda: és la que decidix.
 play-why-first-and-tied = «La primera val per dos»: una basa i una parda.
 play-why-first-and-tied-third = Una basa cada equip i parda la tercera: val la primera.
 play-why-all-tied-ma = Tot pardes: guanya l’equip del mà.
@@ -116,8 +121,8 @@ play-kept-at = La partida queda guardada en { $path }
 play-kept-so-far = { $path } guarda la partida fins on l’has vista, en la mà { $number }.
 play-resume-with = Per a continuar-la: { $command }
 play-name-the-ruleset = Si el reglament és en un fitxer, digues en quin: --ruleset FITXER
-play-record = La partida guardada
-play-cut-word = { $path } acabava amb mitja paraula, que s’ha deixat fora. La partida tal com era és en { $kept }
+play-record = L’acta
+play-cut-word = { $path } acabava amb mitja paraula, que s’ha deixat fora. L’acta tal com era és en { $kept }
 play-again = Una altra?
 play-go-on = Intro: seguim
 play-account-hint = Intro: seguim · →: el company
@@ -206,6 +211,7 @@ play-too-small-now = Ara en té { $width } i { $height }.
 play-too-small-leave = q: ix; la partida queda guardada
 fault-not-a-terminal-streams = açò no és un terminal on es puga jugar: ho han de ser l’entrada, l’eixida i l’eixida d’errors
 fault-not-a-terminal-cursor = este terminal no pot moure el cursor
+fault-not-utf-8 = en este terminal no s’escriu en UTF-8, i no s’hi poden dibuixar ni les cartes ni les cares: trieu una llengua en UTF-8, com ara LANG=C.UTF-8
 fault-terminal-too-small = este terminal és massa menut: la taula necessita { $width } columnes i { $height } files, i n’hi ha { $columns } i { $rows }
 fault-bad-seats-nameless = hi ha un lloc sense nom: { $found }
 fault-bad-seats-many = s’han dit { $named } llocs, però la taula en té { $seats }
@@ -217,4 +223,4 @@ fault-coto-over-record = el coto de { $path } ja s’ha acabat: no es pot contin
 fault-unreadable-record = no es pot llegir { $path }: { $why }
 fault-unwritable-record = no es pot guardar { $path }: { $why }
 fault-terminal-missing = la taula en el terminal necessita el paquet { $package }: instal·leu retruc[terminal]
-fault-bad-setting-resumed = una partida que es continua ja porta les seues opcions
+fault-bad-setting-resumed = una acta que es continua ja porta les seues opcions

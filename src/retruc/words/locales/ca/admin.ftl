@@ -3,7 +3,7 @@
 cli-admin = per a qui porta un servidor: mira per les seves taules
 cli-admin-list = llista les taules vives
 cli-admin-log = llista tot el que s’ha ordenat, qui ho ha fet i com ha acabat
-cli-admin-close = tanca una taula; el que s’hi ha jugat queda al registre
+cli-admin-close = tanca una taula; el que s’hi ha jugat queda a l’acta
 cli-admin-pardon = deixa tornar a començar una adreça que havia demanat massa
 cli-admin-table = l’id de la taula, tal com el dóna `retruc admin list`, o el seu codi
 cli-admin-address = l’adreça, com 192.0.2.7; no es desa

@@ -2,12 +2,12 @@
 
 bot-why-chance = a la sort
 bot-why-only-move = no podia fer una altra cosa
-bot-why-cheapest-winner = la més baixa que feia la basa
-bot-why-take-trick = per fer la basa
+bot-why-cheapest-winner = la més baixa que feia la { -basa }
+bot-why-take-trick = per fer la { -basa }
 bot-why-tie = amb empardar en teníem prou
-bot-why-partner-has-it = la basa ja la feies tu
+bot-why-partner-has-it = la { -basa } ja la feies tu
 bot-why-leave-to-partner = te la deixava a tu
-bot-why-let-go = aquella basa no valia el que costava
+bot-why-let-go = aquella { -basa } no valia el que costava
 bot-why-lead-high = per sortir fort
 bot-why-lead-middle = per sortir amb una de mitjana
 bot-why-lead-low = per sortir fluix

@@ -15,7 +15,7 @@ cli-option = posa d’una altra manera una opció de les regles, com seats=2; es
 # Jugar.
 
 cli-play = juga en aquest terminal
-cli-play-ruleset = a què es juga (si no es diu: bar, o el de la partida)
+cli-play-ruleset = a què es juga (si no es diu: bar, o el de l’acta)
 cli-play-seats = qui seu a cada lloc, primer el lloc 1: human (una persona), bot, o el nom d’un bot (si no es diu: una persona al lloc 1 i bots als altres)
 cli-play-bot = el bot que ocupa els llocs
 cli-play-seed = on comença la barreja de les cartes
@@ -84,6 +84,7 @@ cli-bench-json = escriu un objecte JSON per a cada reglament, una línia cadascu
 
 cli-solve = resol el truc a dos, amb la prova de com de prop és
 cli-solve-truc = resol el truc tot sol, sense envit, i escriu la solució
+cli-solve-round = resol la mà sencera, amb l’envit, i diu com de prop és
 cli-solve-ruleset = què es juga (si no es diu: bar)
 cli-solve-minutes = quants minuts ha de durar (si no es diu: 60)
 cli-solve-iterations = després de quantes iteracions en total ha de parar
@@ -98,6 +99,19 @@ cli-solve-cames = cames dels llocs 1 i 2 (si no es diu: 0-0)
 cli-solve-bot = el bot que juga les mans (si no es diu: taverna)
 cli-solve-rounds = quantes mans juga (si no es diu: 1000)
 cli-solve-seed = on comença tot l’atzar (si no es diu: 1)
+
+# retruc train
+
+cli-train = entrena un bot fent-lo jugar contra ell mateix
+cli-train-penya = entrena penya per a un reglament, i escriu el seu model
+cli-train-ruleset = què es juga (si no es diu: bar)
+cli-train-minutes = quants minuts ha de durar (si no es diu: 60)
+cli-train-passes = després de quantes passades en total ha de parar
+cli-train-threads = fils que treballen; només amb un surt sempre el mateix (si no es diu: 1)
+cli-train-seed = on comença tot l’atzar (si no es diu: 1)
+cli-train-checkpoint = on es guarda el que s’ha après; si el fitxer ja hi és, continua
+cli-train-out = on s’escriu el model
+cli-train-json = escriu objectes JSON, una línia cadascun
 
 # El que fa de valor.
 

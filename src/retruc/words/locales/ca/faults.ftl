@@ -2,6 +2,7 @@
 
 fault-bad-id = s’esperaven lletres minúscules i xifres unides amb guionets, i hi ha { $found }
 fault-bad-text = s’esperaven d’1 a { $most } caràcters que es puguin mostrar, i hi ha { $found }
+fault-card-not-dealt = cap baralla d’aquest reglament té { $cards }
 fault-card-without-tier = sense lloc en l’ordre: { $cards }
 fault-deck-twice = deck.id ja anomena una baralla, amb les seves cartes i el seu ordre
 fault-empty-range = envit-from { $least } és més que envit-to { $most }
@@ -9,10 +10,12 @@ fault-empty-sign = no diu res de les cartes ni de l’envit
 fault-envit-without-rungs = es juga l’envit i no té cap veu
 fault-extends-cycle = en cercle: { $rulesets }
 fault-extra-misfit = { $extra } va entre una veu que val { $below } i una última que val jocfora
+fault-falta-never = cap falta val més de { $over }: la cama és de { $target }
 fault-file-too-large = té més de { $most } bytes
 fault-flor-without-envit = es juga la flor i no l’envit
 fault-fold-alone = un jugador tot sol només se’n va quan li toca, i fold.when diu any-time
 fault-free-misplaced = { $free } va una vegada, darrere d’una quantitat fixa i just abans de la falta
+fault-gesture-twice = { $gesture } és també el gest de { $other }
 fault-half-deck = una baralla diu les cartes i el seu ordre, sempre totes dues coses
 fault-id-taken = el catàleg ja té un reglament { $ruleset }
 fault-impossible-choice = { $value } no es pot posar mai: { $why }
@@ -216,7 +219,16 @@ fault-server-missing = el servidor necessita el paquet { $package }: instal·leu
 # Resoldre
 
 fault-not-solvable = { $ruleset } té més que cartes a la vista i un truc entre dos llocs
+fault-round-not-solvable = { $ruleset } té més que cartes a la vista, un envit de veus fixes i un truc que es diu quan toca, entre dos llocs
+fault-round-too-large = { $ruleset } té cartes de { $tiers } forces diferents: massa per resoldre’n la mà sencera
+fault-not-finite = el que s’ha après no val cap número: continueu des d’un punt de represa anterior, o torneu a començar
 fault-wrong-solution = a { $file } no hi ha cap solució
 fault-wrong-checkpoint = { $file } no és cap punt de represa d’aquest joc
 fault-wrong-score = s’esperaven dos números per sota de { $most }, com ara 23-10, i s’ha trobat { $found }
 fault-not-replayable = una mà no es pot jugar així amb tots els tanteigs
+
+# Entrenar
+
+fault-no-model = penya no està entrenat per a { $ruleset } tal com es juga aquí: només per a { $known }
+fault-not-trainable = { $ruleset } no té quatre llocs, o té cartes tapades o envits de quant es vulgui
+fault-wrong-training = { $file } no és cap punt de represa d’aquest entrenament

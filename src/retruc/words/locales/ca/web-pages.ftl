@@ -83,7 +83,7 @@ about-kept-4 =
     }
 about-not-kept = El que tries a les preferències es queda en aquest navegador. No se’n diu res a ningú més.
 about-delete = Esborra’m
-about-delete-sure = El teu nom i els teus llocs desapareixeran, també en les partides que no s’han acabat. Els registres de les partides queden, sense el teu nom.
+about-delete-sure = El teu nom i els teus llocs desapareixeran, també en les partides que no s’han acabat. Les actes de les partides queden, sense el teu nom.
 about-delete-yes = Esborra-ho tot
 about-deleted = Fet: de tu no es guarda res.
 

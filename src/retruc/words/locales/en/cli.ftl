@@ -84,6 +84,7 @@ cli-bench-json = write a JSON object for each ruleset, a line each
 
 cli-solve = solve truc between two, with proof of how near
 cli-solve-truc = solve the truc alone, without envit, and write the solution
+cli-solve-round = solve the whole round with its envit, and tell how near it is
 cli-solve-ruleset = what is played (default: bar)
 cli-solve-minutes = how long to go on (default: 60)
 cli-solve-iterations = after how many iterations in all to stop
@@ -98,6 +99,19 @@ cli-solve-cames = cames of seats 1 and 2 (default: 0-0)
 cli-solve-bot = the bot that plays the rounds (default: taverna)
 cli-solve-rounds = how many rounds it plays (default: 1000)
 cli-solve-seed = where all randomness starts (default: 1)
+
+# retruc train
+
+cli-train = train a bot by letting it play against itself
+cli-train-penya = train penya for a ruleset, and write its model
+cli-train-ruleset = what is played (default: bar)
+cli-train-minutes = how long to go on (default: 60)
+cli-train-passes = after how many passes in all to stop
+cli-train-threads = threads that work; only one gives the same each time (default: 1)
+cli-train-seed = where all randomness starts (default: 1)
+cli-train-checkpoint = where what was learned is kept; a file that is there is gone on with
+cli-train-out = where the model is written
+cli-train-json = write JSON objects, a line each
 
 # What stands for a value.
 

@@ -2,6 +2,7 @@
 
 fault-bad-id = expected lower-case letters and digits joined by hyphens, found { $found }
 fault-bad-text = expected 1 to { $most } printable characters, found { $found }
+fault-card-not-dealt = no deck of this ruleset has { $cards }
 fault-card-without-tier = in no tier: { $cards }
 fault-deck-twice = deck.id names a deck with its cards and its order
 fault-empty-range = envit-from { $least } is more than envit-to { $most }
@@ -9,10 +10,12 @@ fault-empty-sign = it says nothing of the cards or of the envit
 fault-envit-without-rungs = the envit is on and has no rungs
 fault-extends-cycle = in a circle: { $rulesets }
 fault-extra-misfit = { $extra } goes between a rung that pays { $below } and a last one that pays jocfora
+fault-falta-never = no falta is worth more than { $over }: a cama is of { $target }
 fault-file-too-large = more than { $most } bytes
 fault-flor-without-envit = the flor is on and the envit is off
 fault-fold-alone = one seat alone leaves on its own turn only, and fold.when says any-time
 fault-free-misplaced = { $free } comes once, after a fixed amount and directly before the falta
+fault-gesture-twice = { $gesture } is the gesture of { $other } as well
 fault-half-deck = a deck states its cards and its tiers, always both
 fault-id-taken = the catalogue has a ruleset { $ruleset }
 fault-impossible-choice = { $value } can never be set: { $why }
@@ -215,7 +218,16 @@ fault-server-missing = the server needs the package { $package }: install retruc
 # Solving
 
 fault-not-solvable = { $ruleset } has more than cards laid open and a truc between two seats
+fault-round-not-solvable = { $ruleset } has more than cards laid open, an envit by its rungs and a truc on one’s turn between two seats
+fault-round-too-large = { $ruleset } has { $tiers } tiers: too many to solve its whole round
+fault-not-finite = what was learned is worth no number: go on from an earlier checkpoint, or begin anew
 fault-wrong-solution = { $file } holds no solution
 fault-wrong-checkpoint = { $file } is no checkpoint of this game
 fault-wrong-score = expected two numbers below { $most }, such as 23-10, found { $found }
 fault-not-replayable = a round cannot be played so at every score
+
+# Training
+
+fault-no-model = penya has not been trained for { $ruleset } as it is played here: only for { $known }
+fault-not-trainable = { $ruleset } has other than four seats, covered cards or free raises
+fault-wrong-training = { $file } is no checkpoint of this training

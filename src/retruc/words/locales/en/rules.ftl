@@ -26,6 +26,9 @@ rules-column-name = Name
 rules-column-hand = Hand
 rules-column-counts = Counts
 rules-column-why = Why
+rules-column-wins = Who wins the round
+rules-column-pedres = Pedres
+rules-column-lie = How the cards lie
 rules-column-calls = What has been said
 rules-column-accepted = Accepted
 rules-column-refused = Refused
@@ -76,6 +79,7 @@ rules-deck-id-own =
         [one] The deck is this ruleset’s own, of one card.
        *[other] The deck is this ruleset’s own, of { $cards } cards.
     }
+rules-deck-use-v34 = The eights and the nines are for tables of eight.
 option-deck-pack = Pack
 rules-deck-pack-spanish = They are from the Spanish pack, whose suits are coins, cups, swords and clubs.
 rules-deck-pack-english = They are from the English pack.
@@ -115,10 +119,16 @@ option-ties-opener = Who leads after a tie
 rules-ties-opener-same = After a tied trick, who led to it leads again.
 rules-ties-opener-ma = After a tied trick, the mà leads.
 rules-ties-opener-tied-first = After a tied trick, the first of those whose cards tied leads.
+rules-ties-opener-tied-last = After a tied trick, the last of those whose cards tied leads.
 option-ties-all = Every trick tied
 rules-ties-all-ma-team = If every trick is tied, the mà’s team wins the round.
 rules-ties-all-nearest-tied = If every trick is tied, the nearest to the mà among those whose cards tied last wins the round.
 rules-ties-all-draw = If every trick is tied, nobody wins the round.
+rules-rounds-classic = Between two, the mà’s card first: > is a trick for the mà, < one for the other, = a tied one.
+rules-rounds-stack = Between two, the mà’s card first: > is a trick for the mà, < one for the other, = a tied one. Laid at once, the card on top comes before the stroke.
+rules-rounds-won-ma = the mà
+rules-rounds-won-other = the other
+rules-rounds-won-nobody = nobody
 option-covered-mode = Covered cards
 rules-covered-mode-none = Cards are not played face down.
 rules-covered-mode-free = Any card may be played face down. It loses to every other and is never shown; with nothing but covered cards a trick is tied.
@@ -170,6 +180,7 @@ rules-envit-skip-none = The calls go one step at a time.
 rules-envit-skip-last = Once the envit is open, one may go straight to { $call }; otherwise it goes one step at a time.
 rules-envit-skip-last-opens = One may go straight to { $call }, also to open; otherwise it goes one step at a time.
 rules-envit-skip-any = Any higher call may follow, and any may open.
+rules-common-free-raise = { $free } is said with a number: so many pedres more than what was bet, one at least, and in all no more than { $call } would be worth. It opens nothing; it may follow any call but { $call }, and another { $free }, as often as one likes. After it only { $free } or { $call } may follow.
 option-envit-falta = What the falta is worth
 rules-envit-falta-leader-need = { $call } is worth what the team ahead lacks to close the cama, whoever wins it.
 rules-envit-falta-males-bones = With both teams in males, { $call } is worth a whole cama. Otherwise it is worth what the team ahead lacks to close the cama.
@@ -241,7 +252,7 @@ rules-extra-after = Before { $call } more calls are put in, each worth one pedra
 rules-truc-extra-va-al-dotze = Before { $call } one more call is put in: Va al dotze, worth twelve.
 option-truc-when = When truc is called
 rules-truc-when-own-turn = { $opening } is called and raised on one’s own turn, before the card, or as an answer.
-rules-truc-when-around-own-card = { $opening } is called and raised on one’s own turn, before the card or just after it, or as an answer.
+rules-truc-when-around-own-card = { $opening } is called and raised on one’s own turn, before the card or just after it (until the next seat acts, and never after the last card of the round), or as an answer.
 rules-truc-when-any-time = Anybody still in the round may call { $opening } or raise it at any time while nothing waits for an answer.
 rules-truc-when-ma-lead = { $opening } is called only by the mà, before the first card.
 option-truc-answers = Who answers the truc
@@ -271,7 +282,7 @@ rules-fold-scope-team =
         [2] Who says “Me’n vaig” leaves the round, and the rival wins it.
        *[other] Who says “Me’n vaig” leaves the round with the whole team, and the rivals win it.
     }
-rules-fold-scope-seat = Who says “Me’n vaig” lays the cards down and leaves the round alone, and the partners play on; when all of a team have left, the rivals win it.
+rules-fold-scope-seat = Who says “Me’n vaig” lays the cards down and leaves the round alone: that seat neither calls nor answers any more, and the partners play on. Where a seat that has left would lead, the next one to its right who is still there does. When all of a team have left, the rivals win it.
 rules-common-fold-envit = An accepted envit is still compared, with all the cards that were dealt.
 option-fold-when = When one may leave
 rules-fold-when-own-turn = One leaves on one’s own turn, with nothing waiting for an answer.
@@ -295,6 +306,16 @@ rules-cama-middle-bones = Below { $middle } a team is in males, from there on in
 option-cama-last-pedra = One pedra from the end
 rules-cama-last-pedra-none = A team that lacks one pedra plays like any other.
 rules-cama-last-pedra-decide = A team that lacks one pedra says before the first card whether it plays (“Juguem”, “No juguem”; the first voice binds). Not to play gives the rivals one pedra; to play makes the round worth three, without bets. With both teams there, the round is played without bets.
+option-cama-marking = How the score is marked
+rules-cama-marking-stones = The score is marked with stones, one for each pedra.
+rules-cama-marking-eight-and-nine = The score is marked with two cards that are not played with: one team has the eight and the nine of coins, the other those of cups, as the lot falls. The pips that show are counted, and from 13 on there are twelve more; where both cards lie face down, how they lie is the score.
+rules-cama-marking-tanques = The score is marked with strokes, in four tanques of six each: the first two are the males, the other two the bones.
+rules-lay-nothing = no card
+rules-lay-covering = the { $up } face up; the { $down }, face down, leaves so many pips of it: { $least } to { $most }
+rules-lay-over = the { $up } face up, all of its pips; the { $down } under it
+rules-lay-crossed = both face down, crossed
+rules-lay-parallel = both face down, side by side
+rules-lay-stacked = both face down, one on the other
 option-coto-cames-to-win = Cames that win the coto
 rules-coto-cames-to-win =
     { $cames ->
@@ -339,7 +360,7 @@ rules-absence-grace-s =
 
 # Choices and sources.
 
-rules-choices = Tables, and the sources too, do not agree on these. A table may choose; what is played otherwise comes first.
+rules-choices = Tables, and the sources too, do not agree on these. A table may choose; what the ruleset itself says comes first.
 rules-sources = Each rule has its source. “inferred” is what the sources leave open and this ruleset had to choose. The keys are explained in docs/sources.md.
 
 # What differs between two rulesets.
@@ -350,6 +371,7 @@ diff-intro = What is not said here is alike in both.
 diff-value = In { $ruleset }: { $sentence }
 diff-only = Only in { $ruleset }: { $list }
 diff-differs = { $what } – in { $a }: { $in_a }; in { $b }: { $in_b }
+diff-fixed = nothing to choose
 diff-order-more = Cards that both have beat each other alike.
 
 # Problems of a ruleset’s file.

@@ -85,3 +85,5 @@ http-bot-threshold = By the book
 http-bot-threshold-summary = Always does the same with the same cards.
 http-bot-taverna = From the bar
 http-bot-taverna-summary = Plays as people do: bluffs, watches its partner and makes senyes.
+http-bot-penya = From the club
+http-bot-penya-summary = Has played millions of rounds against itself. Hard to beat.

@@ -4,7 +4,11 @@ play-you = You
 play-us = Us
 play-them = Them
 play-ma = mà
-play-deals = deals
+play-deals =
+    { $person ->
+        [you] deal
+       *[other] deals
+    }
 play-gone = gone
 play-you-look = looking at { $name }
 play-looks-at-you = looks at you
@@ -103,6 +107,7 @@ play-why-one-trick = One card, one trick.
 play-why-two-tricks = Two tricks.
 play-why-after-tied = The first was tied: the second decides.
 play-why-after-two-tied = Two were tied: the third decides.
+play-why-only-untied = One trick that is not tied: it decides.
 play-why-first-and-tied = “La primera val per dos”: one trick and a tie.
 play-why-first-and-tied-third = A trick each and the third tied: the first counts.
 play-why-all-tied-ma = All tied: the mà’s team wins.
@@ -206,6 +211,7 @@ play-too-small-now = Now it has { $width } and { $height }.
 play-too-small-leave = q: leave; the game is kept
 fault-not-a-terminal-streams = this is no terminal to play in: standard input, output and error must be one
 fault-not-a-terminal-cursor = this terminal cannot move its cursor
+fault-not-utf-8 = this terminal is not written to in UTF-8, and the cards and faces cannot be drawn: choose a language of UTF-8, such as LANG=C.UTF-8
 fault-terminal-too-small = this terminal is too small: the table needs { $width } columns and { $height } rows, and there are { $columns } and { $rows }
 fault-bad-seats-nameless = a seat has no name: { $found }
 fault-bad-seats-many = { $named } seats are named, but the table has { $seats }

@@ -3,7 +3,7 @@
 cli-admin = para quien lleva un servidor: cuida de sus mesas
 cli-admin-list = lista las mesas vivas
 cli-admin-log = lista todo lo que se ha ordenado, quién lo hizo y cómo acabó
-cli-admin-close = cierra una mesa; lo jugado queda en su registro
+cli-admin-close = cierra una mesa; lo jugado queda en su acta
 cli-admin-pardon = deja empezar de nuevo a una dirección que había pedido demasiado
 cli-admin-table = el id de la mesa, como lo da `retruc admin list`, o su código
 cli-admin-address = la dirección, como 192.0.2.7; no se guarda

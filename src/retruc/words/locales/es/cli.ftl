@@ -15,7 +15,7 @@ cli-option = pone de otra manera una opción de las reglas, como seats=2; se pue
 # Jugar.
 
 cli-play = juega en este terminal
-cli-play-ruleset = a qué se juega (si no se dice: bar, o el de la partida)
+cli-play-ruleset = a qué se juega (si no se dice: bar, o el del acta)
 cli-play-seats = quién se sienta en cada asiento, primero el asiento 1: human (una persona), bot, o el nombre de un bot (si no se dice: una persona en el asiento 1 y bots en los demás)
 cli-play-bot = el bot que ocupa los asientos
 cli-play-seed = dónde empieza la mezcla de las cartas
@@ -84,6 +84,7 @@ cli-bench-json = escribe un objeto JSON por reglamento, una línea cada uno
 
 cli-solve = resuelve el truc a dos, con la prueba de lo cerca que está
 cli-solve-truc = resuelve el truc solo, sin envite, y escribe la solución
+cli-solve-round = resuelve la mano entera, con el envite, y dice lo cerca que está
 cli-solve-ruleset = qué se juega (si no se dice: bar)
 cli-solve-minutes = cuántos minutos ha de durar (si no se dice: 60)
 cli-solve-iterations = tras cuántas iteraciones en total ha de parar
@@ -98,6 +99,19 @@ cli-solve-cames = camas de los asientos 1 y 2 (si no se dice: 0-0)
 cli-solve-bot = el bot que juega las manos (si no se dice: taverna)
 cli-solve-rounds = cuántas manos juega (si no se dice: 1000)
 cli-solve-seed = dónde empieza todo el azar (si no se dice: 1)
+
+# retruc train
+
+cli-train = entrena un bot haciéndolo jugar contra sí mismo
+cli-train-penya = entrena a penya para un reglamento, y escribe su modelo
+cli-train-ruleset = qué se juega (si no se dice: bar)
+cli-train-minutes = cuántos minutos ha de durar (si no se dice: 60)
+cli-train-passes = tras cuántas pasadas en total ha de parar
+cli-train-threads = hilos que trabajan; solo con uno sale siempre lo mismo (si no se dice: 1)
+cli-train-seed = dónde empieza todo el azar (si no se dice: 1)
+cli-train-checkpoint = dónde se guarda lo aprendido; si el fichero ya está, continúa
+cli-train-out = dónde se escribe el modelo
+cli-train-json = escribe objetos JSON, una línea cada uno
 
 # Lo que hace de valor.
 

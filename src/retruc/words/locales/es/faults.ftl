@@ -2,6 +2,7 @@
 
 fault-bad-id = se esperaban minúsculas y cifras unidas con guiones, y hay { $found }
 fault-bad-text = se esperaban de 1 a { $most } caracteres que se puedan mostrar, y hay { $found }
+fault-card-not-dealt = ninguna baraja de este reglamento tiene { $cards }
 fault-card-without-tier = sin lugar en el orden: { $cards }
 fault-deck-twice = deck.id ya nombra una baraja, con sus cartas y su orden
 fault-empty-range = envit-from { $least } es más que envit-to { $most }
@@ -9,10 +10,12 @@ fault-empty-sign = no dice nada de las cartas ni del envit
 fault-envit-without-rungs = se juega el envit y no tiene ninguna voz
 fault-extends-cycle = en círculo: { $rulesets }
 fault-extra-misfit = { $extra } va entre una voz que vale { $below } y una última que vale jocfora
+fault-falta-never = ninguna falta vale más de { $over }: la cama es de { $target }
 fault-file-too-large = tiene más de { $most } bytes
 fault-flor-without-envit = se juega la flor y no el envit
 fault-fold-alone = un jugador solo se va únicamente en su turno, y fold.when dice any-time
 fault-free-misplaced = { $free } va una vez, detrás de una cantidad fija y justo antes de la falta
+fault-gesture-twice = { $gesture } es también el gesto de { $other }
 fault-half-deck = una baraja dice sus cartas y su orden, siempre ambas cosas
 fault-id-taken = el catálogo ya tiene un reglamento { $ruleset }
 fault-impossible-choice = { $value } no se puede poner nunca: { $why }
@@ -216,7 +219,16 @@ fault-server-missing = el servidor necesita el paquete { $package }: instale ret
 # Resolver
 
 fault-not-solvable = { $ruleset } tiene más que cartas a la vista y un truc entre dos asientos
+fault-round-not-solvable = { $ruleset } tiene más que cartas a la vista, un envite de voces fijas y un truc que se dice cuando toca, entre dos asientos
+fault-round-too-large = { $ruleset } tiene cartas de { $tiers } fuerzas distintas: demasiadas para resolver su mano entera
+fault-not-finite = lo aprendido no vale ningún número: continúe desde un punto de reanudación anterior, o empiece de nuevo
 fault-wrong-solution = en { $file } no hay ninguna solución
 fault-wrong-checkpoint = { $file } no es ningún punto de reanudación de este juego
 fault-wrong-score = se esperaban dos números por debajo de { $most }, como 23-10, y se ha encontrado { $found }
 fault-not-replayable = una mano no se puede jugar así con todos los tanteos
+
+# Entrenar
+
+fault-no-model = penya no está entrenado para { $ruleset } tal como se juega aquí: solo para { $known }
+fault-not-trainable = { $ruleset } no tiene cuatro asientos, o tiene cartas tapadas o envites de cuanto se quiera
+fault-wrong-training = { $file } no es ningún punto de reanudación de este entrenamiento

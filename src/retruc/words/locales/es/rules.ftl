@@ -26,6 +26,9 @@ rules-column-name = Nombre
 rules-column-hand = Cartas
 rules-column-counts = Puntos
 rules-column-why = Por qué
+rules-column-wins = Quién gana la mano
+rules-column-pedres = Piedras
+rules-column-lie = Cómo están las cartas
 rules-column-calls = Lo que se ha dicho
 rules-column-accepted = Querido
 rules-column-refused = No querido
@@ -78,6 +81,7 @@ rules-deck-id-own =
         [many] La baraja es propia de este reglamento y tiene { $cards } de cartas.
        *[other] La baraja es propia de este reglamento y tiene { $cards } cartas.
     }
+rules-deck-use-v34 = Los ochos y los nueves son para mesas de ocho.
 option-deck-pack = Juego de cartas
 rules-deck-pack-spanish = Es de la baraja española, con los palos de oros, copas, espadas y bastos.
 rules-deck-pack-english = Es de la baraja inglesa.
@@ -117,10 +121,16 @@ option-ties-opener = Quién sale después de una parda
 rules-ties-opener-same = Después de una parda vuelve a salir quien ya había salido.
 rules-ties-opener-ma = Después de una parda sale el mano.
 rules-ties-opener-tied-first = Después de una parda sale el primero que echó de todos los que han empatado.
+rules-ties-opener-tied-last = Después de una parda sale el último que echó de todos los que han empatado.
 option-ties-all = Todas pardas
 rules-ties-all-ma-team = Si van pardas todas, gana el equipo del mano.
 rules-ties-all-nearest-tied = Si van pardas todas, gana el más próximo al mano de todos los que han empatado en la última.
 rules-ties-all-draw = Si van pardas todas, no gana nadie.
+rules-rounds-classic = Entre dos, con la carta del mano delante: > es baza del mano, < del otro, = parda.
+rules-rounds-stack = Entre dos, con la carta del mano delante: > es baza del mano, < del otro, = parda. De las dos que se echan a la vez, delante de la barra va la de arriba.
+rules-rounds-won-ma = el mano
+rules-rounds-won-other = el otro
+rules-rounds-won-nobody = nadie
 option-covered-mode = Cartas tapadas
 rules-covered-mode-none = Las cartas no se tapan.
 rules-covered-mode-free = Cualquier carta se puede echar tapada. Pierde contra todas y no se enseña nunca; una baza de cartas tapadas va parda.
@@ -172,6 +182,7 @@ rules-envit-skip-none = Las voces van de una en una.
 rules-envit-skip-last = Cuando ya se ha envidado se puede ir derecho a { $call }; si no, las voces van de una en una.
 rules-envit-skip-last-opens = Se puede ir derecho a { $call }, y también abrir con esa voz; si no, las voces van de una en una.
 rules-envit-skip-any = Se puede decir cualquier voz más alta, y también abrir con cualquiera.
+rules-common-free-raise = { $free } se dice con un número: las piedras que se ponen sobre lo que se había envidado, una como mínimo, y en total nunca más de lo que valdría { $call }. No abre el envit; puede ir detrás de cualquier voz que no sea { $call }, y detrás de otro { $free }, cuantas veces se quiera. Después solo puede venir { $free } o { $call }.
 option-envit-falta = Qué vale la falta
 rules-envit-falta-leader-need = { $call } vale lo que le falta a quien va delante para cerrar la cama, gane quien gane.
 rules-envit-falta-males-bones = Con los dos equipos en malas, { $call } vale una cama entera. Si no, vale lo que le falta a quien va delante para cerrar la cama.
@@ -246,7 +257,7 @@ rules-extra-after = Antes de { $call } hay más voces, cada una de una piedra m�
 rules-truc-extra-va-al-dotze = Antes de { $call } hay una voz más: Va al dotze, que vale doce.
 option-truc-when = Cuándo se canta truc
 rules-truc-when-own-turn = { $opening } se canta y se sube en el turno propio, antes de echar la carta, o al contestar.
-rules-truc-when-around-own-card = { $opening } se canta y se sube en el turno propio, antes de echar la carta o justo después, o al contestar.
+rules-truc-when-around-own-card = { $opening } se canta y se sube en el turno propio, antes de echar la carta o justo después (hasta que hace algo el siguiente, y nunca tras la última carta de la mano), o al contestar.
 rules-truc-when-any-time = Cualquiera que siga en la mano puede cantar { $opening } o subir cuando quiera, mientras no haya nada que espere respuesta.
 rules-truc-when-ma-lead = Solo canta { $opening } el mano, antes de la primera carta.
 option-truc-answers = Quién contesta al truc
@@ -276,7 +287,7 @@ rules-fold-scope-team =
         [2] Quien dice «Me’n vaig» se va de la mano, y la gana el contrario.
        *[other] Quien dice «Me’n vaig» se va de la mano con todo el equipo, y la ganan los contrarios.
     }
-rules-fold-scope-seat = Quien dice «Me’n vaig» deja las cartas y se va él solo, y los compañeros siguen; cuando se han ido todos los de un equipo, la mano es de los contrarios.
+rules-fold-scope-seat = Quien dice «Me’n vaig» deja las cartas y se va él solo: ya no canta ni contesta, y los compañeros siguen. Si tenía que salir quien se ha ido, sale el siguiente de la derecha que siga en la mano. Cuando se han ido todos los de un equipo, la mano es de los contrarios.
 rules-common-fold-envit = El envit que se ha querido se mira igual, con todas las cartas que se habían dado.
 option-fold-when = Cuándo puede uno irse
 rules-fold-when-own-turn = Uno se va en su turno, cuando no hay nada que espere respuesta.
@@ -301,6 +312,16 @@ rules-cama-middle-bones = Por debajo de { $middle } se está en malas; de ahí e
 option-cama-last-pedra = A una piedra del final
 rules-cama-last-pedra-none = El equipo al que le falta una piedra juega como cualquier otro.
 rules-cama-last-pedra-decide = Si a un equipo le falta una piedra, debe decir antes de la primera carta si juega («Juguem», «No juguem»; vale la primera voz). Si no juega, los contrarios se apuntan una piedra; si juega, la mano vale tres y no hay apuestas. Si les falta a los dos, la mano se juega sin apuestas.
+option-cama-marking = Con qué se lleva la cuenta
+rules-cama-marking-stones = La cuenta se lleva con piedras, una por cada tanto.
+rules-cama-marking-eight-and-nine = La cuenta se lleva con dos cartas que no se juegan: un equipo tiene el ocho y el nueve de oros, el otro los de copas, a suertes. Cuentan los puntos que se ven, y de 13 en adelante son doce más; con las dos tapadas, la cuenta es cómo están puestas.
+rules-cama-marking-tanques = La cuenta se lleva con rayas, en cuatro tanques de seis: las dos primeras son las malas, las otras dos las buenas.
+rules-lay-nothing = ninguna carta
+rules-lay-covering = el { $up } descubierto; el { $down }, tapado, deja ver los puntos que son: de { $least } a { $most }
+rules-lay-over = el { $up } descubierto, con todos sus puntos; el { $down }, debajo
+rules-lay-crossed = las dos tapadas, cruzadas
+rules-lay-parallel = las dos tapadas, lado a lado
+rules-lay-stacked = las dos tapadas, una encima de otra
 option-coto-cames-to-win = Camas para ganar el coto
 rules-coto-cames-to-win =
     { $cames ->
@@ -347,7 +368,7 @@ rules-absence-grace-s =
 
 # Lo que se puede elegir y las fuentes.
 
-rules-choices = En esto no coinciden ni las mesas ni las fuentes. La mesa puede elegir; primero va lo que se juega si no se dice nada.
+rules-choices = En esto no coinciden ni las mesas ni las fuentes. La mesa puede elegir; primero va lo que dice el reglamento.
 rules-sources = Cada regla tiene su fuente. «inferred» es lo que las fuentes no dicen y este reglamento ha tenido que decidir. Las claves se explican en docs/sources.md.
 
 # En qué se diferencian dos reglamentos.
@@ -358,6 +379,7 @@ diff-intro = Lo que no se dice aquí es igual en los dos.
 diff-value = En { $ruleset }: { $sentence }
 diff-only = Solo en { $ruleset }: { $list }
 diff-differs = { $what } – en { $a }: { $in_a }; en { $b }: { $in_b }
+diff-fixed = no hay nada que elegir
 diff-order-more = Las cartas que tienen los dos guardan el mismo orden.
 
 # Lo que está mal en el archivo de un reglamento.

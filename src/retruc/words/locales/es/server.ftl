@@ -22,8 +22,8 @@ serve-lan = En esta red: { $address }
 serve-stop = Con Ctrl-C se acaba el servidor; las mesas siguen cuando vuelve a empezar.
 serve-no-client = La página no está hecha: la hace make play.
 
-cli-verify = comprueba los repartos de un registro
-cli-verify-file = el registro de un coto acabado; - es la entrada estándar
+cli-verify = comprueba los repartos de un acta
+cli-verify-file = el acta de un coto acabado; - es la entrada estándar
 verify-round = Mano { $number }: { $verdict }
 verify-fair = las cartas salen de los secretos del servidor y de los asientos { $seats }
 verify-server-alone = las cartas salen solo del secreto del servidor
@@ -58,8 +58,8 @@ verify-alone =
         [many] En { $alone } repartos no tomó parte ningún navegador: ahí el servidor solo está atado por sí mismo.
        *[other] En { $alone } repartos no tomó parte ningún navegador: ahí el servidor solo está atado por sí mismo.
     }
-verify-unknown = En un registro no se puede ver si el secreto de un navegador es el que dio: ese navegador lo sabe, y lo dice al final del coto.
-verify-nothing = El registro no tiene repartos.
+verify-unknown = En un acta no se puede ver si el secreto de un navegador es el que dio: ese navegador lo sabe, y lo dice al final del coto.
+verify-nothing = El acta no tiene repartos.
 
 fault-bad-database = se esperaba sqlite:///FICHERO o postgresql://USUARIO@MÁQUINA/NOMBRE, y hay { $found }
 fault-no-database = no se puede abrir: { $database }: { $why }
@@ -89,3 +89,5 @@ http-bot-threshold = De manual
 http-bot-threshold-summary = Con las mismas cartas hace siempre lo mismo.
 http-bot-taverna = De taberna
 http-bot-taverna-summary = Juega como la gente: engaña, mira a su pareja y hace señas.
+http-bot-penya = De peña
+http-bot-penya-summary = Ha jugado millones de manos contra sí mismo. Cuesta ganarle.

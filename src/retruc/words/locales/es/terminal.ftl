@@ -4,7 +4,11 @@ play-you = Tú
 play-us = Nosotros
 play-them = Ellos
 play-ma = mano
-play-deals = da
+play-deals =
+    { $person ->
+        [you] das
+       *[other] da
+    }
 play-gone = se ha ido
 play-you-look = miras a { $name }
 play-looks-at-you = te mira
@@ -103,6 +107,7 @@ play-why-one-trick = Una carta, una baza.
 play-why-two-tricks = Dos bazas.
 play-why-after-tied = La primera, parda: decide la segunda.
 play-why-after-two-tied = Dos pardas: decide la tercera.
+play-why-only-untied = Una baza que no va parda: es la que decide.
 play-why-first-and-tied = «La primera val per dos»: una baza y una parda.
 play-why-first-and-tied-third = Una baza cada equipo y parda la tercera: vale la primera.
 play-why-all-tied-ma = Todo pardas: gana el equipo del mano.
@@ -116,8 +121,8 @@ play-kept-at = La partida queda guardada en { $path }
 play-kept-so-far = { $path } guarda la partida hasta donde la has visto, en la mano { $number }.
 play-resume-with = Para continuarla: { $command }
 play-name-the-ruleset = Si el reglamento está en un fichero, di en cuál: --ruleset FICHERO
-play-record = La partida guardada
-play-cut-word = { $path } acababa con media palabra, que se ha dejado fuera. La partida tal como era está en { $kept }
+play-record = El acta
+play-cut-word = { $path } acababa con media palabra, que se ha dejado fuera. El acta tal como era está en { $kept }
 play-again = ¿Otra?
 play-go-on = Intro: seguimos
 play-account-hint = Intro: seguimos · →: el compañero
@@ -206,6 +211,7 @@ play-too-small-now = Ahora tiene { $width } y { $height }.
 play-too-small-leave = q: sal; la partida queda guardada
 fault-not-a-terminal-streams = esto no es un terminal en que se pueda jugar: deben serlo la entrada, la salida y la salida de errores
 fault-not-a-terminal-cursor = este terminal no puede mover el cursor
+fault-not-utf-8 = en este terminal no se escribe en UTF-8, y no se pueden dibujar ni las cartas ni las caras: elige una lengua en UTF-8, como LANG=C.UTF-8
 fault-terminal-too-small = este terminal es demasiado pequeño: la mesa necesita { $width } columnas y { $height } filas, y hay { $columns } y { $rows }
 fault-bad-seats-nameless = hay un asiento sin nombre: { $found }
 fault-bad-seats-many = se han dicho { $named } asientos, pero la mesa tiene { $seats }
@@ -217,4 +223,4 @@ fault-coto-over-record = la partida de { $path } ya se ha acabado: no se puede c
 fault-unreadable-record = no se puede leer { $path }: { $why }
 fault-unwritable-record = no se puede guardar { $path }: { $why }
 fault-terminal-missing = la mesa en el terminal necesita el paquete { $package }: instale retruc[terminal]
-fault-bad-setting-resumed = una partida que se continúa ya trae sus opciones
+fault-bad-setting-resumed = un acta que se continúa ya trae sus opciones

@@ -83,7 +83,7 @@ about-kept-4 =
     }
 about-not-kept = Lo que eliges en las preferencias se queda en este navegador. A nadie más se le dice nada.
 about-delete = Bórrame
-about-delete-sure = Tu nombre y tus asientos desaparecerán, también en las partidas que no han acabado. Los registros de las partidas quedan, sin tu nombre.
+about-delete-sure = Tu nombre y tus asientos desaparecerán, también en las partidas que no han acabado. Las actas de las partidas quedan, sin tu nombre.
 about-delete-yes = Bórralo todo
 about-deleted = Hecho: de ti no se guarda nada.
 

@@ -3,7 +3,7 @@
 cli-admin = para quem tem um servidor: cuida das suas mesas
 cli-admin-list = lista as mesas vivas
 cli-admin-log = lista tudo o que se ordenou, quem o fez e como acabou
-cli-admin-close = fecha uma mesa; o que se jogou fica no seu registo
+cli-admin-close = fecha uma mesa; o que se jogou fica na sua ata
 cli-admin-pardon = deixa recomeçar um endereço que tinha pedido demasiado
 cli-admin-table = o id da mesa, como o dá `retruc admin list`, ou o seu código
 cli-admin-address = o endereço, como 192.0.2.7; não se guarda

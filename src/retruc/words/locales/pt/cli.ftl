@@ -15,7 +15,7 @@ cli-option = põe de outra maneira uma opção das regras, como seats=2; pode re
 # Jogar.
 
 cli-play = joga neste terminal
-cli-play-ruleset = o que se joga (se não se diz: bar, ou o da partida)
+cli-play-ruleset = o que se joga (se não se diz: bar, ou o da ata)
 cli-play-seats = quem se senta em cada lugar, primeiro o lugar 1: human (uma pessoa), bot, ou o nome de um bot (se não se diz: uma pessoa no lugar 1 e bots nos outros)
 cli-play-bot = o bot que ocupa os lugares
 cli-play-seed = onde começa a mistura das cartas
@@ -84,6 +84,7 @@ cli-bench-json = escreve um objeto JSON por regulamento, uma linha cada um
 
 cli-solve = resolve o truc a dois, com a prova de quão perto está
 cli-solve-truc = resolve só o truc, sem envite, e escreve a solução
+cli-solve-round = resolve a mão inteira, com o envite, e diz quão perto está
 cli-solve-ruleset = o que se joga (se não se diz: bar)
 cli-solve-minutes = quantos minutos há de durar (se não se diz: 60)
 cli-solve-iterations = depois de quantas iterações ao todo há de parar
@@ -98,6 +99,19 @@ cli-solve-cames = camas dos lugares 1 e 2 (se não se diz: 0-0)
 cli-solve-bot = o bot que joga as mãos (se não se diz: taverna)
 cli-solve-rounds = quantas mãos joga (se não se diz: 1000)
 cli-solve-seed = onde começa todo o acaso (se não se diz: 1)
+
+# retruc train
+
+cli-train = treina um bot pondo-o a jogar contra si mesmo
+cli-train-penya = treina penya para um regulamento, e escreve o seu modelo
+cli-train-ruleset = o que se joga (se não se diz: bar)
+cli-train-minutes = quantos minutos há de durar (se não se diz: 60)
+cli-train-passes = depois de quantas passagens ao todo há de parar
+cli-train-threads = fios que trabalham; só com um sai sempre o mesmo (se não se diz: 1)
+cli-train-seed = onde começa todo o acaso (se não se diz: 1)
+cli-train-checkpoint = onde se guarda o aprendido; se o ficheiro já lá está, continua
+cli-train-out = onde se escreve o modelo
+cli-train-json = escreve objetos JSON, uma linha cada um
 
 # O que faz de valor.
 

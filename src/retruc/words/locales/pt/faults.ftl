@@ -2,6 +2,7 @@
 
 fault-bad-id = esperavam-se minúsculas e algarismos unidos por hífenes, e há { $found }
 fault-bad-text = esperavam-se de 1 a { $most } caracteres que se possam mostrar, e há { $found }
+fault-card-not-dealt = nenhum baralho deste regulamento tem { $cards }
 fault-card-without-tier = sem lugar na ordem: { $cards }
 fault-deck-twice = deck.id já nomeia um baralho, com as suas cartas e a sua ordem
 fault-empty-range = envit-from { $least } é mais do que envit-to { $most }
@@ -9,10 +10,12 @@ fault-empty-sign = não diz nada das cartas nem do envit
 fault-envit-without-rungs = joga-se o envit e não tem nenhuma voz
 fault-extends-cycle = em círculo: { $rulesets }
 fault-extra-misfit = { $extra } vai entre uma voz que vale { $below } e uma última que vale jocfora
+fault-falta-never = nenhuma falta vale mais de { $over }: a cama é de { $target }
 fault-file-too-large = tem mais de { $most } bytes
 fault-flor-without-envit = joga-se a flor e não o envit
 fault-fold-alone = um jogador sozinho só se vai na sua vez, e fold.when diz any-time
 fault-free-misplaced = { $free } vem uma vez, depois de uma quantidade fixa e mesmo antes da falta
+fault-gesture-twice = { $gesture } é também o gesto de { $other }
 fault-half-deck = um baralho diz as suas cartas e a sua ordem, sempre as duas coisas
 fault-id-taken = o catálogo já tem um regulamento { $ruleset }
 fault-impossible-choice = { $value } nunca se pode pôr: { $why }
@@ -216,7 +219,16 @@ fault-server-missing = o servidor precisa do pacote { $package }: instale retruc
 # Resolver
 
 fault-not-solvable = { $ruleset } tem mais do que cartas à vista e um truc entre dois lugares
+fault-round-not-solvable = { $ruleset } tem mais do que cartas à vista, um envite de vozes fixas e um truc que se diz na sua vez, entre dois lugares
+fault-round-too-large = { $ruleset } tem cartas de { $tiers } forças diferentes: demasiadas para resolver a sua mão inteira
+fault-not-finite = o aprendido não vale número nenhum: continue a partir de um ponto de retoma anterior, ou comece de novo
 fault-wrong-solution = em { $file } não há nenhuma solução
 fault-wrong-checkpoint = { $file } não é nenhum ponto de retoma deste jogo
 fault-wrong-score = esperavam-se dois números abaixo de { $most }, como 23-10, e encontrou-se { $found }
 fault-not-replayable = uma mão não se pode jogar assim com todos os resultados
+
+# Treinar
+
+fault-no-model = penya não está treinado para { $ruleset } tal como se joga aqui: só para { $known }
+fault-not-trainable = { $ruleset } não tem quatro lugares, ou tem cartas tapadas ou envites de quanto se queira
+fault-wrong-training = { $file } não é nenhum ponto de retoma deste treino

@@ -26,6 +26,9 @@ rules-column-name = Nome
 rules-column-hand = Cartas
 rules-column-counts = Pontos
 rules-column-why = Motivo
+rules-column-wins = Quem ganha a mão
+rules-column-pedres = Pedras
+rules-column-lie = Como estão as cartas
 rules-column-calls = O que foi dito
 rules-column-accepted = Aceito
 rules-column-refused = Recusado
@@ -78,6 +81,7 @@ rules-deck-id-own =
         [many] O baralho é próprio deste regulamento e tem { $cards } de cartas.
        *[other] O baralho é próprio deste regulamento e tem { $cards } cartas.
     }
+rules-deck-use-v34 = Os oitos e os noves são para mesas de oito.
 option-deck-pack = Tipo de baralho
 rules-deck-pack-spanish = É do baralho espanhol, com os naipes de ouros, copas, espadas e paus.
 rules-deck-pack-english = É do baralho inglês.
@@ -117,10 +121,16 @@ option-ties-opener = Quem sai depois de um empate
 rules-ties-opener-same = A seguir a uma vaza empatada sai outra vez a mesma pessoa.
 rules-ties-opener-ma = Depois de um empate sai o mão.
 rules-ties-opener-tied-first = Depois de um empate sai o primeiro que jogou entre os que empataram.
+rules-ties-opener-tied-last = Depois de um empate sai o último que jogou entre os que empataram.
 option-ties-all = Todas empatadas
 rules-ties-all-ma-team = Se todas ficam empatadas, ganha o lado do mão.
 rules-ties-all-nearest-tied = Se todas ficam empatadas, ganha o mais próximo do mão entre os que empataram na última.
 rules-ties-all-draw = Se todas ficam empatadas, não ganha ninguém.
+rules-rounds-classic = Entre dois, com a carta do mão à frente: > é vaza do mão, < do outro, = empatada.
+rules-rounds-stack = Entre dois, com a carta do mão à frente: > é vaza do mão, < do outro, = empatada. Das duas que se jogam de uma vez, antes da barra vem a de cima.
+rules-rounds-won-ma = o mão
+rules-rounds-won-other = o outro
+rules-rounds-won-nobody = ninguém
 option-covered-mode = Cartas cobertas
 rules-covered-mode-none = As cartas não se cobrem.
 rules-covered-mode-free = Qualquer carta se pode jogar coberta. Perde contra todas e nunca se mostra; uma vaza de cartas cobertas fica empatada.
@@ -172,6 +182,7 @@ rules-envit-skip-none = As vozes vão uma a uma.
 rules-envit-skip-last = Depois de envidar pode-se ir direto a { $call }; de resto, as vozes vão uma a uma.
 rules-envit-skip-last-opens = Pode-se ir direto a { $call }, e também abrir com essa voz; de resto, as vozes vão uma a uma.
 rules-envit-skip-any = Pode-se dizer qualquer voz mais alta, e também abrir com qualquer uma.
+rules-common-free-raise = { $free } diz-se com um número: as pedras que se põem em cima do que se tinha envidado, uma no mínimo, e ao todo nunca mais do que valeria { $call }. Não abre o envit; pode vir depois de qualquer voz que não seja { $call }, e depois de outro { $free }, as vezes que se quiser. A seguir só pode vir { $free } ou { $call }.
 option-envit-falta = Quanto vale a falta
 rules-envit-falta-leader-need = { $call } vale o que falta a quem vai à frente para fechar a cama, ganhe quem ganhar.
 rules-envit-falta-males-bones = Com os dois lados nas más, { $call } vale uma cama inteira. Se não, vale o que falta a quem vai à frente para fechar a cama.
@@ -246,7 +257,7 @@ rules-extra-after = Antes de { $call } há mais vozes, cada uma de uma pedra mai
 rules-truc-extra-va-al-dotze = Antes de { $call } há mais uma voz: Va al dotze, que vale doze.
 option-truc-when = Quando se canta truc
 rules-truc-when-own-turn = { $opening } canta-se e sobe-se na própria vez, antes de jogar a carta, ou ao responder.
-rules-truc-when-around-own-card = { $opening } canta-se e sobe-se na própria vez, antes de jogar a carta ou logo depois, ou ao responder.
+rules-truc-when-around-own-card = { $opening } canta-se e sobe-se na própria vez, antes de jogar a carta ou logo depois (até o seguinte fazer alguma coisa, e nunca depois da última carta da mão), ou ao responder.
 rules-truc-when-any-time = Qualquer um que ainda esteja na mão pode cantar { $opening } ou subir quando quiser, enquanto não houver nada à espera de resposta.
 rules-truc-when-ma-lead = Só o mão canta { $opening }, antes da primeira carta.
 option-truc-answers = Quem responde ao truc
@@ -276,7 +287,7 @@ rules-fold-scope-team =
         [2] Quem diz «Me’n vaig» sai da mão, e ganha-a o adversário.
        *[other] Quem diz «Me’n vaig» sai da mão com todo o seu lado, e ganham-na os adversários.
     }
-rules-fold-scope-seat = Quem diz «Me’n vaig» larga as cartas e sai sozinho, e os parceiros continuam; quando saem todos os de um lado, a mão é dos adversários.
+rules-fold-scope-seat = Quem diz «Me’n vaig» larga as cartas e sai sozinho: já não canta nem responde, e os parceiros continuam. Se era a vez de abrir de quem saiu, abre o seguinte à direita que ainda lá está. Quando saem todos os de um lado, a mão é dos adversários.
 rules-common-fold-envit = O envit que foi aceito compara-se igualmente, com todas as cartas que se tinham dado.
 option-fold-when = Quando se pode sair
 rules-fold-when-own-turn = Sai-se na própria vez, quando não há nada à espera de resposta.
@@ -301,6 +312,16 @@ rules-cama-middle-bones = Abaixo de { $middle } está-se nas más; daí em diant
 option-cama-last-pedra = A uma pedra do fim
 rules-cama-last-pedra-none = O lado a que falta uma pedra joga como qualquer outro.
 rules-cama-last-pedra-decide = Se a um lado falta uma pedra, tem de dizer antes da primeira carta se joga («Juguem», «No juguem»; vale a primeira voz). Se não joga, os adversários marcam uma pedra; se joga, a mão vale três e não há apostas. Se falta aos dois, a mão joga-se sem apostas.
+option-cama-marking = Com que se marca o placar
+rules-cama-marking-stones = O placar marca-se com pedras, uma por cada tento.
+rules-cama-marking-eight-and-nine = O placar marca-se com duas cartas que não se jogam: um lado tem o oito e o nove de ouros, o outro os de copas, à sorte. Contam os pontos que se veem, e de 13 em diante são mais doze; com as duas viradas para baixo, o placar é a maneira como estão postas.
+rules-cama-marking-tanques = O placar marca-se com riscos, em quatro tanques de seis: as duas primeiras são as más, as outras duas as boas.
+rules-lay-nothing = nenhuma carta
+rules-lay-covering = o { $up } virado para cima; o { $down }, virado para baixo, deixa ver os pontos que são: de { $least } a { $most }
+rules-lay-over = o { $up } virado para cima, com todos os pontos; o { $down } por baixo
+rules-lay-crossed = as duas viradas para baixo, cruzadas
+rules-lay-parallel = as duas viradas para baixo, lado a lado
+rules-lay-stacked = as duas viradas para baixo, uma sobre a outra
 option-coto-cames-to-win = Camas para ganhar o coto
 rules-coto-cames-to-win =
     { $cames ->
@@ -347,7 +368,7 @@ rules-absence-grace-s =
 
 # O que se pode escolher e as fontes.
 
-rules-choices = Nisto não estão de acordo nem as mesas nem as fontes. A mesa pode escolher; primeiro vem o que se joga se nada se disser.
+rules-choices = Nisto não estão de acordo nem as mesas nem as fontes. A mesa pode escolher; primeiro vem o que diz o regulamento.
 rules-sources = Cada regra tem a sua fonte. «inferred» é o que as fontes não dizem e este regulamento teve de decidir. As chaves explicam-se em docs/sources.md.
 
 # Em que diferem dois regulamentos.
@@ -358,6 +379,7 @@ diff-intro = O que não se diz aqui é igual nos dois.
 diff-value = Em { $ruleset }: { $sentence }
 diff-only = Só em { $ruleset }: { $list }
 diff-differs = { $what } – em { $a }: { $in_a }; em { $b }: { $in_b }
+diff-fixed = nada a escolher
 diff-order-more = As cartas que os dois têm guardam a mesma ordem.
 
 # O que está mal no ficheiro de um regulamento.

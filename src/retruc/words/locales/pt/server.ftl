@@ -22,8 +22,8 @@ serve-lan = Nesta rede: { $address }
 serve-stop = Ctrl-C acaba o servidor; as mesas continuam quando ele volta a começar.
 serve-no-client = A página não está feita: make play faz a página.
 
-cli-verify = verifica as distribuições de cartas de um registo
-cli-verify-file = o registo de um coto acabado; - é a entrada padrão
+cli-verify = verifica as distribuições de cartas de uma ata
+cli-verify-file = a ata de um coto acabado; - é a entrada padrão
 verify-round = Mão { $number }: { $verdict }
 verify-fair = as cartas saem dos segredos do servidor e dos lugares { $seats }
 verify-server-alone = as cartas saem só do segredo do servidor
@@ -58,8 +58,8 @@ verify-alone =
         [many] Em { $alone } distribuições não tomou parte nenhum navegador: aí o servidor só está preso por si mesmo.
        *[other] Em { $alone } distribuições não tomou parte nenhum navegador: aí o servidor só está preso por si mesmo.
     }
-verify-unknown = Num registo não se pode ver se o segredo de um navegador é o que ele deu: esse navegador sabe-o, e di-lo no fim do coto.
-verify-nothing = O registo não tem distribuições.
+verify-unknown = Numa ata não se pode ver se o segredo de um navegador é o que ele deu: esse navegador sabe-o, e di-lo no fim do coto.
+verify-nothing = A ata não tem distribuições.
 
 fault-bad-database = esperava-se sqlite:///FICHEIRO ou postgresql://UTILIZADOR@MÁQUINA/NOME, e há { $found }
 fault-no-database = não se pode abrir: { $database }: { $why }
@@ -89,3 +89,5 @@ http-bot-threshold = De manual
 http-bot-threshold-summary = Com as mesmas cartas faz sempre o mesmo.
 http-bot-taverna = De taberna
 http-bot-taverna-summary = Joga como as pessoas: engana, olha para o parceiro e faz sinais.
+http-bot-penya = De clube
+http-bot-penya-summary = Jogou milhões de mãos contra si mesmo. Custa ganhar-lhe.

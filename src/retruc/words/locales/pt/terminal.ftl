@@ -4,7 +4,11 @@ play-you = Tu
 play-us = Nós
 play-them = Eles
 play-ma = mão
-play-deals = dá
+play-deals =
+    { $person ->
+        [you] dás
+       *[other] dá
+    }
 play-gone = saiu
 play-you-look = olhas para { $name }
 play-looks-at-you = olha-te
@@ -103,6 +107,7 @@ play-why-one-trick = Uma carta, uma vaza.
 play-why-two-tricks = Duas vazas.
 play-why-after-tied = A primeira, empatada: decide a segunda.
 play-why-after-two-tied = Duas empatadas: decide a terceira.
+play-why-only-untied = Uma vaza que não foi empatada: é a que decide.
 play-why-first-and-tied = «La primera val per dos»: uma vaza e um empate.
 play-why-first-and-tied-third = Uma vaza cada lado e empatada a terceira: vale a primeira.
 play-why-all-tied-ma = Tudo empatado: ganha o lado do mão.
@@ -116,8 +121,8 @@ play-kept-at = A partida fica guardada em { $path }
 play-kept-so-far = { $path } guarda a partida até onde a viste, na mão { $number }.
 play-resume-with = Para a continuar: { $command }
 play-name-the-ruleset = Se o regulamento está num ficheiro, diz em qual: --ruleset FICHEIRO
-play-record = A partida guardada
-play-cut-word = { $path } acabava com meia palavra, que ficou de fora. A partida tal como era está em { $kept }
+play-record = A ata
+play-cut-word = { $path } acabava com meia palavra, que ficou de fora. A ata tal como era está em { $kept }
 play-again = Outra?
 play-go-on = Enter: seguimos
 play-account-hint = Enter: seguimos · →: o parceiro
@@ -206,6 +211,7 @@ play-too-small-now = Agora tem { $width } e { $height }.
 play-too-small-leave = q: sai; a partida fica guardada
 fault-not-a-terminal-streams = isto não é um terminal onde se possa jogar: devem sê-lo a entrada, a saída e a saída de erros
 fault-not-a-terminal-cursor = este terminal não pode mover o cursor
+fault-not-utf-8 = neste terminal não se escreve em UTF-8, e não se podem desenhar nem as cartas nem as caras: escolhe uma língua em UTF-8, como LANG=C.UTF-8
 fault-terminal-too-small = este terminal é pequeno demais: a mesa precisa de { $width } colunas e { $height } linhas, e há { $columns } e { $rows }
 fault-bad-seats-nameless = há um lugar sem nome: { $found }
 fault-bad-seats-many = foram ditos { $named } lugares, mas a mesa tem { $seats }
@@ -217,4 +223,4 @@ fault-coto-over-record = a partida de { $path } já acabou: não se pode continu
 fault-unreadable-record = não se pode ler { $path }: { $why }
 fault-unwritable-record = não se pode guardar { $path }: { $why }
 fault-terminal-missing = a mesa no terminal precisa do pacote { $package }: instale retruc[terminal]
-fault-bad-setting-resumed = uma partida que se continua já traz as suas opções
+fault-bad-setting-resumed = uma ata que se continua já traz as suas opções

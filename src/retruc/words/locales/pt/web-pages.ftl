@@ -83,7 +83,7 @@ about-kept-4 =
     }
 about-not-kept = O que escolhes nas preferências fica neste navegador. A mais ninguém se diz nada.
 about-delete = Apagar-me
-about-delete-sure = O teu nome e os teus lugares desaparecem, também nas partidas que não acabaram. Os registos das partidas ficam, sem o teu nome.
+about-delete-sure = O teu nome e os teus lugares desaparecem, também nas partidas que não acabaram. As atas das partidas ficam, sem o teu nome.
 about-delete-yes = Apagar tudo
 about-deleted = Feito: de ti não se guarda nada.
 

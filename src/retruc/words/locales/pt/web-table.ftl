@@ -4,6 +4,7 @@ game-title = Retruc: uma mesa
 game-title-turn = Retruc: é a tua vez
 game-us = Nós
 game-them = Eles
+game-own = Tu
 game-team-a = Equipa A
 game-team-b = Equipa B
 game-cames = cames
@@ -83,7 +84,12 @@ phrase-one-more = Mais uma?
 phrase-goodbye = Adeus
 game-log = O que aconteceu
 game-menu = Menu
-game-last-trick = Vazas desta mão
+game-stakes = Em jogo
+game-stakes-none = Ainda não se cantou nada.
+game-tricks = Vazas
+game-tied = empate
+game-last-trick = Últimas vazas
+game-tricks-before = Da mão anterior
 game-no-trick = Ainda não acabou nenhuma vaza.
 game-trick-won = Vaza { $trick }: { $name }
 game-trick-tied = Vaza { $trick }: empatada
@@ -98,7 +104,7 @@ game-pause-agree = De acordo
 game-device = Passar para outro dispositivo
 game-leave = Sair da mesa
 game-leave-sure = Um bot fica com o teu lugar. Sair?
-game-differs = Diferente do habitual
+game-differs = Diferente de { $ruleset }
 game-people = Pessoas
 game-mute = Silenciar
 game-unmute = Deixar de silenciar
@@ -122,10 +128,13 @@ game-missed = Enquanto não estavas
 game-seen = Entendido
 game-round = Mão { $number }
 game-go-on = Continuar
-game-total = vão com { $score }
+game-total = ao todo { $score }
 game-over = O coto acabou
 game-won = Ganham o coto!
+game-won-alone = Ganhas o coto!
 game-lost = O coto é deles
+game-won-by = O coto é de { $name }
+game-last-cama = Última cama: { $own }–{ $rival }
 game-team-won = O coto é da equipa { $team }
 game-proof-checking = A verificar cada distribuição…
 game-proof-again = Tentar outra vez
@@ -138,15 +147,15 @@ game-proof-right =
 game-proof-wrong = A distribuição da mão { $round } não é a prometida.
 game-proof-own =
     { $own ->
-        [0] O teu navegador não tomou parte em nenhuma: destas só tem a palavra do registo.
-       *[other] O teu navegador tomou parte em { $own } de { $rounds }: das outras só tem a palavra do registo.
+        [0] O teu navegador não tomou parte em nenhuma: destas só tem a palavra da ata.
+       *[other] O teu navegador tomou parte em { $own } de { $rounds }: das outras só tem a palavra da ata.
     }
 game-proof-own-all = O teu navegador tomou parte em todas.
 game-proof-late =
     { $rounds ->
-        [one] Numa, segundo o registo, a sua parte chegou tarde.
-        [many] Em { $rounds }, segundo o registo, a sua parte chegou tarde.
-       *[other] Em { $rounds }, segundo o registo, a sua parte chegou tarde.
+        [one] Numa, segundo a ata, a sua parte chegou tarde.
+        [many] Em { $rounds }, segundo a ata, a sua parte chegou tarde.
+       *[other] Em { $rounds }, segundo a ata, a sua parte chegou tarde.
     }
 game-proof-unpromised =
     { $rounds ->
@@ -160,10 +169,10 @@ game-again = Outra vez
 game-again-change = Outra, trocando parceiros
 game-next = Para a mesa nova
 game-replay = Rever
-game-record = Registo
+game-record = Ata
 game-home = Início
-game-consent = Aceito que as senyes constem do registo
-game-signs-kept = Todos de acordo: as senyes constam do registo
+game-consent = Aceito que as senyes constem da ata
+game-signs-kept = Todos de acordo: as senyes constam da ata
 game-card =
     { $number ->
         [1] ás
