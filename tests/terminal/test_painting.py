@@ -478,6 +478,20 @@ def test_both_tallies_are_drawn_where_there_is_room():
     assert text.count("Us") == text.count("Them") == 1
 
 
+def test_between_two_a_side_is_you_or_the_other_by_name():
+    ruleset = ruleset_of("bar", seats="2")
+    session = table_of(ruleset, seed=1)
+    until_asked(session)
+    view = session.view(ME)
+    other = view.name(Seat(1))
+    text = paint_score(view, brush_of(ruleset), 80, 4).text
+    assert "You" in text
+    assert other in text
+    assert "Us" not in text
+    long = view._replace(names=(view.names[0], "Maximilià dels Sants"))
+    assert "Maximili… " in paint_score(long, brush_of(ruleset), 80, 4).text
+
+
 # Questions and buttons
 
 

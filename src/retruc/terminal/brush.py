@@ -2,10 +2,12 @@
 
 from typing import NamedTuple
 
-from retruc.game import Seat, Team
+from retruc.game import SEATS, TEAMS, Seat, Team
 from retruc.terminal.palette import Ink, Palette
 from retruc.terminal.view import View
 from retruc.words import Words
+
+_LONGEST_SIDE = len("Nosaltres")
 
 
 class Brush(NamedTuple):
@@ -45,7 +47,13 @@ def cloth_ink(view: View, team: Team) -> Ink:
 
 
 def side_name(view: View, brush: Brush, team: Team) -> str:
-    """What the reader calls a team: *us* and *them*; its letter where nobody reads for a team."""
+    """What the reader calls a team: *us* and *them*; its letter where nobody reads for a team.
+
+    Between two it is *you* and the other's name, which is cut where it would be longer than words.
+    """
     if len({seat.team for seat in view.humans}) != 1:
         return brush.words.say("team", team=str(team))
+    if view.ruleset.seats == len(TEAMS):
+        name = who(view, brush, SEATS[team])
+        return name if len(name) <= _LONGEST_SIDE else f"{name[: _LONGEST_SIDE - 1]}…"
     return brush.say("us" if is_ours(view, team) else "them")
