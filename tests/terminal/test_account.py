@@ -205,7 +205,7 @@ def test_the_end_of_a_coto_names_the_winner_and_the_record():
     view = session.view(ME)
     winner = "Us" if view.observation.winner is Team.A else "Them"
     text = text_of(coto_account(view, brush_of(view.ruleset), "/tmp/last.truc"))
-    assert f"The coto goes to: {winner}" in text
+    assert f"Coto! {winner}" in text
     assert "/tmp/last.truc" in text
     ended = [e for e in session.events(ME) if isinstance(e, RoundEnded)]
     score = text_of(score_page(session.events(ME), view, brush_of(view.ruleset)))

@@ -81,7 +81,7 @@ async def test_a_whole_coto_is_played_by_keyboard(tmp_path, sit):
             plays = any(isinstance(offer.action, PlayCard) for offer in screen.view.offers)
             hit(app, "1" if plays else "n" if asked_for_all else "v")
             await until(lambda before=before: screen.view is not before[1])
-        await until(lambda: "Guanya el coto" in shown(app) and "coto.truc" in shown(app))
+        await until(lambda: "Coto!" in shown(app) and "coto.truc" in shown(app))
         end = app.screen
         hit(app, "?")
         await until(lambda: app.screen is not end)

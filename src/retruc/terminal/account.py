@@ -170,9 +170,9 @@ def coto_account(view: View, brush: Brush, kept_at: str) -> Page:
     if seen.winner is None:
         raise ValueError("the coto goes on")
     side = side_name(view, brush, seen.winner)
-    cames = brush.words.say(
-        "score", own=seen.cames[seen.winner], rival=seen.cames[seen.winner.other]
-    )
+    # Who reads for no team has team A first, as in the bar above.
+    own = seen.winner if len({seat.team for seat in view.humans}) == 1 else Team.A
+    cames = brush.words.say("score", own=seen.cames[own], rival=seen.cames[own.other])
     rows = [
         Row(),
         Row(brush.say("coto-won", side=side), side_ink(view, seen.winner)),

@@ -72,8 +72,8 @@ play-log-deals =
         [you] dones tu
        *[other] dona { $name }
     }
-play-log-cama = fan cama
-play-log-coto = guanyen el coto
+play-log-cama = cama!
+play-log-coto = coto!
 
 # Al peu.
 play-foot-help = ajuda
@@ -115,7 +115,7 @@ play-why-all-tied-nearest = Tot pardes: guanya el més prop del mà.
 play-why-stack = Parda la primera: decidix la carta de dalt.
 play-why-hidden = Empat dalt: decidix la carta de baix.
 play-why-drawn = No guanya ningú.
-play-coto-won = Guanya el coto: { $side }
+play-coto-won = Coto! { $side }
 play-coto-cames = Cames { $cames }
 play-kept-at = La partida queda guardada en { $path }
 play-kept-so-far = { $path } guarda la partida fins on l’has vista, en la mà { $number }.
@@ -148,7 +148,7 @@ play-no-trick = Encara no hi ha cap basa.
 play-round-by-round = Mà a mà
 play-said-aloud = En veu alta
 play-nobody-looks = Ara no et mira ningú.
-play-these-look = Ara et mira { $names }.
+play-these-look = Qui et mira ara: { $names }.
 play-seen-by-partner = Una senya, la veu el company.
 play-seen-by-attention = Una senya, la veu qui mira el que la fa, i ningú més. Mira el company (↑) per a vore les seues.
 play-seen-by-all = Una senya, la veuen tots.

@@ -72,8 +72,8 @@ play-log-deals =
         [you] you deal
        *[other] { $name } deals
     }
-play-log-cama = win a cama
-play-log-coto = win the coto
+play-log-cama = cama!
+play-log-coto = coto!
 
 # At the foot.
 play-foot-help = help
@@ -115,7 +115,7 @@ play-why-all-tied-nearest = All tied: the nearest to the mà wins.
 play-why-stack = The first was tied: the top card decides.
 play-why-hidden = The tops tied: the card below decides.
 play-why-drawn = Nobody wins.
-play-coto-won = The coto goes to: { $side }
+play-coto-won = Coto! { $side }
 play-coto-cames = Cames { $cames }
 play-kept-at = The game is kept in { $path }
 play-kept-so-far = { $path } keeps the game as far as you saw it, in round { $number }.

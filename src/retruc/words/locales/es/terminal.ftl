@@ -72,8 +72,8 @@ play-log-deals =
         [you] das tú
        *[other] da { $name }
     }
-play-log-cama = hacen cama
-play-log-coto = ganan el coto
+play-log-cama = cama!
+play-log-coto = coto!
 
 # Al pie.
 play-foot-help = ayuda
@@ -115,7 +115,7 @@ play-why-all-tied-nearest = Todo pardas: gana el más próximo al mano.
 play-why-stack = Parda la primera: decide la carta de arriba.
 play-why-hidden = Empate arriba: decide la carta de abajo.
 play-why-drawn = No gana nadie.
-play-coto-won = Gana el coto: { $side }
+play-coto-won = Coto! { $side }
 play-coto-cames = Camas { $cames }
 play-kept-at = La partida queda guardada en { $path }
 play-kept-so-far = { $path } guarda la partida hasta donde la has visto, en la mano { $number }.
@@ -148,7 +148,7 @@ play-no-trick = Aún no hay ninguna baza.
 play-round-by-round = Mano a mano
 play-said-aloud = En voz alta
 play-nobody-looks = Ahora no te mira nadie.
-play-these-look = Ahora te mira { $names }.
+play-these-look = Quien te mira ahora: { $names }.
 play-seen-by-partner = Una seña la ve el compañero.
 play-seen-by-attention = Una seña la ve quien mira al que la hace, y nadie más. Mira al compañero (↑) para ver las suyas.
 play-seen-by-all = Una seña la ven todos.

@@ -72,8 +72,8 @@ play-log-deals =
         [you] dás tu
        *[other] dá { $name }
     }
-play-log-cama = fecham a cama
-play-log-coto = ganham o coto
+play-log-cama = cama!
+play-log-coto = coto!
 
 # No rodapé.
 play-foot-help = ajuda
@@ -115,7 +115,7 @@ play-why-all-tied-nearest = Tudo empatado: ganha o mais próximo do mão.
 play-why-stack = Empatada a primeira: decide a carta de cima.
 play-why-hidden = Empate em cima: decide a carta de baixo.
 play-why-drawn = Não ganha ninguém.
-play-coto-won = Ganha o coto: { $side }
+play-coto-won = Coto! { $side }
 play-coto-cames = Camas { $cames }
 play-kept-at = A partida fica guardada em { $path }
 play-kept-so-far = { $path } guarda a partida até onde a viste, na mão { $number }.
@@ -148,7 +148,7 @@ play-no-trick = Ainda não há nenhuma vaza.
 play-round-by-round = Mão a mão
 play-said-aloud = Em voz alta
 play-nobody-looks = Agora ninguém te olha.
-play-these-look = Agora olha-te { $names }.
+play-these-look = Quem te olha agora: { $names }.
 play-seen-by-partner = Um sinal é visto pelo parceiro.
 play-seen-by-attention = Um sinal é visto por quem olha para quem o faz, e por mais ninguém. Olha para o parceiro (↑) para ver os dele.
 play-seen-by-all = Um sinal é visto por todos.
