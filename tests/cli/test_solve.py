@@ -62,7 +62,7 @@ def test_a_small_round_with_its_envit_is_solved_and_gone_on_with(
     command += ["--checkpoint", str(tmp_path / "kept"), "--iterations"]
     assert main([*command, "8", "--json"]) == 0
     told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-    assert [line["what"] for line in told] == ["game", "measure"]
+    assert [line["what"] for line in told] == ["game", "measure", "measure"]
     assert told[0]["cells"] > 20_000
     assert main([*command, "12", "--json"]) == 0
     further = [json.loads(line) for line in capsys.readouterr().out.splitlines()]

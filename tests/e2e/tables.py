@@ -14,6 +14,22 @@ COTO_MS = 240_000
 
 SHORT = {"cama.target": "12", "coto.cames-to-win": "1"}
 
+LISTEN = """
+  window.sent = [];
+  window.heard = [];
+  window.WebSocket = class extends WebSocket {
+    constructor(...of) {
+      super(...of);
+      this.addEventListener('message', (message) => window.heard.push(message.data));
+    }
+    send(text) {
+      window.sent.push(JSON.parse(text));
+      super.send(text);
+    }
+  };
+"""
+"""Of a page, before it is loaded: keeps every message that it sends and hears."""
+
 # Clicks something legal at random as soon as the page offers it, as who cannot wait would.
 _MONKEY = """
 ([seed, never]) => {

@@ -1,4 +1,4 @@
-"""Gestures are told apart at 48 pixels, on every face."""
+"""Gestures are told apart at 48 pixels, on every face; and on a small phone faces are as large."""
 
 import pytest
 from playwright.sync_api import Playwright
@@ -61,3 +61,56 @@ def test_gestures_are_told_apart_at_48_pixels(playwright: Playwright) -> None:
     # Sixteen people, four machines and nobody in particular, at rest and in 22 gestures.
     assert found["faces"] == 21 * 23
     assert not found["alike"], "\n".join(found["alike"])
+
+
+# What is wrong with the faces on the cloth, as texts: too small, behind a chip, or without a name.
+_WRONG = """
+  (least) => [...document.querySelectorAll('.seat')].flatMap((seat) => {
+    const name = seat.querySelector('.name');
+    const face = seat.querySelector('.ring').getBoundingClientRect();
+    const brows = face.top + face.height / 3;
+    const wrong = [];
+    if (face.width < least) wrong.push(`a face of ${face.width}`);
+    const letters = name.clientWidth / parseFloat(getComputedStyle(name).fontSize);
+    if (name.scrollWidth > name.clientWidth && letters < 4) wrong.push(`${letters} em of it`);
+    for (const other of document.querySelectorAll('.seat .tag')) {
+      const chip = other.getBoundingClientRect();
+      const across = Math.min(chip.right, face.right) - Math.max(chip.left, face.left);
+      const down = Math.min(chip.bottom, brows) - Math.max(chip.top, face.top);
+      if (across > 0 && down > 0) wrong.push(`«${other.innerText}» on the brows`);
+    }
+    return wrong.map((what) => `${name.innerText}: ${what}`);
+  })
+"""
+
+ON_A_SMALL_PHONE = {
+    "turn": 48,
+    "long": 48,
+    "balear": 48,
+    "watching": 48,
+    "balear-six": 44,
+    "watching-six": 44,
+    "crowd": 40,
+    "balear-eight": 40,
+    "watching-eight": 40,
+}
+"""By state of the table: how many pixels its faces have at least."""
+
+
+@pytest.mark.parametrize("is_guided", [False, True], ids=["", "guided"])
+def test_on_a_small_phone_faces_are_large_enough_for_gestures_and_named(
+    playwright: Playwright, *, is_guided: bool
+) -> None:
+    found = []
+    with pages() as address, steady_browser(playwright) as browser:
+        for state, least in ON_A_SMALL_PHONE.items():
+            sheet = shown(browser, address, f"/table-sheet.html?state={state}", 360, 640)
+            # A guide's hints make the head higher, and the cloth lower.
+            if is_guided:
+                sheet.evaluate("document.documentElement.dataset.guided = ''")
+            # The cloth is measured before it is laid out again.
+            sheet.evaluate("() => new Promise((d) => requestAnimationFrame(() => setTimeout(d)))")
+            assert sheet.locator(".seat").count() >= 3
+            found += [f"{state}: {what}" for what in sheet.evaluate(_WRONG, least)]
+            sheet.close()
+    assert not found, "\n".join(found)

@@ -1,32 +1,18 @@
 """What fingers do: taps that come twice, cards taken back, senyes, keys."""
 
 from collections.abc import Callable
+from contextlib import ExitStack
 from time import time
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.tables import Person, asked, seated
+from tests.e2e.lines import Line
+from tests.e2e.tables import LISTEN, Person, Site, asked, seated
 
 pytestmark = pytest.mark.slow
 
 People = Callable[..., Person]
-
-# Keeps every message that the page sends and hears.
-_LISTEN = """
-  window.sent = [];
-  window.heard = [];
-  window.WebSocket = class extends WebSocket {
-    constructor(...of) {
-      super(...of);
-      this.addEventListener('message', (message) => window.heard.push(message.data));
-    }
-    send(text) {
-      window.sent.push(JSON.parse(text));
-      super.send(text);
-    }
-  };
-"""
 
 # Taps a word at a moment that pages on one machine agree about.
 _TAP_AT = """
@@ -50,27 +36,52 @@ _TAP_WHEN_THERE = """
 """
 
 
-def test_a_double_click_under_a_slow_line_does_one_thing(people: People) -> None:
+def test_a_double_click_under_a_slow_line_does_one_thing(people: People, site: Site) -> None:
     two = [people(), people()]
-    for person in two:
-        person.page.add_init_script(_LISTEN)
-    seated(two, options={"seats": "2"})
-    caller = asked(two)
-    network = caller.page.context.new_cdp_session(caller.page)
-    network.send("Network.enable")
-    network.send(
-        "Network.emulateNetworkConditions",
-        {"offline": False, "latency": 300, "downloadThroughput": -1, "uploadThroughput": -1},
+    with ExitStack() as lines:
+        line_of = {p: lines.enter_context(Line(site.url, delay_s=0.3)) for p in two}
+        for person, line in line_of.items():
+            person.site = Site(line.url)
+            person.page.add_init_script(LISTEN)
+        seated(two, options={"seats": "2"})
+        caller = asked(two)
+        other = next(person for person in two if person is not caller)
+        double_click(caller, line_of[caller], "truc")
+        expect(other.word("vull")).to_be_visible()
+        double_click(other, line_of[other], "vull")
+        expect(caller.page.locator(".question.yours")).to_have_count(1)
+        expect(caller.hand).to_have_count(3)
+        assert heard(caller, "call-accepted") == heard(other, "call-accepted") == 1
+        for person, word in ((caller, "truc"), (other, "vull")):
+            assert acts(person) == [word]
+            assert heard(person, "refused") == 0
+
+
+def double_click(person: Person, line: Line, word: str) -> None:
+    """Have both taps fall before the table can have answered the first of them."""
+    # A delay alone might be over between two taps, where a machine is busy: the line holds all.
+    line.cut()
+    told = len(person.page.evaluate("window.heard"))
+    person.word(word).dblclick()
+    assert acts(person)[-1:] == [word]
+    assert len(person.page.evaluate("window.heard")) == told
+    # Nothing looks done that the table has not said.
+    expect(person.word(word)).to_be_visible()
+    line.mend()
+    expect(person.word(word)).to_have_count(0)
+
+
+def acts(person: Person) -> list[str]:
+    """The game actions that a page has sent."""
+    words: list[str] = person.page.evaluate(
+        "window.sent.filter(({ type }) => type === 'act').map(({ word }) => word)"
     )
-    caller.word("truc").dblclick()
-    other = next(person for person in two if person is not caller)
-    expect(other.word("vull")).to_be_visible()
-    acts = [m for m in caller.page.evaluate("window.sent") if m["type"] == "act"]
-    assert [act["word"] for act in acts] == ["truc"]
-    # Whoever is quicker than the page is told that it was done, or why not: never twice.
-    other.word("vull").dblclick()
-    expect(caller.page.locator(".question.yours")).to_have_count(1)
-    expect(caller.hand).to_have_count(3)
+    return words
+
+
+def heard(person: Person, kind: str) -> int:
+    """How many messages a page was sent in which something of a kind is told."""
+    return sum(f'"{kind}"' in message for message in person.page.evaluate("window.heard"))
 
 
 def test_a_misclick_on_a_card_is_taken_back(people: People) -> None:
@@ -91,7 +102,7 @@ def test_a_misclick_on_a_card_is_taken_back(people: People) -> None:
 def test_a_sign_is_seen_by_who_looks_and_by_nobody_else(people: People) -> None:
     four = [people() for _ in range(4)]
     for person in four:
-        person.page.add_init_script(_LISTEN)
+        person.page.add_init_script(LISTEN)
     seated(four)
     signer, seeing, partner, blind = four
     # One rival looks at the signer; the partner and the other rival look elsewhere.
@@ -113,34 +124,77 @@ def test_a_sign_is_seen_by_who_looks_and_by_nobody_else(people: People) -> None:
 
 
 def test_a_round_is_played_by_keyboard_alone(people: People) -> None:
-    player = people()
-    player.open(player.make_table(quick=True))
-    expect(player.hand.first).to_be_visible()
+    four = [people() for _ in range(4)]
+    for person in four:
+        person.page.add_init_script(LISTEN)
+    seated(four)
+    player, rival, partner, _ = four
     keyboard = player.page.keyboard
-    held = len(player.cards())
-    for _ in range(200):
-        if len(player.cards()) < held:
-            break
-        if player.page.locator(".question.yours").count() == 0:
-            player.page.wait_for_timeout(50)
-        elif player.word("novull").count():
-            keyboard.press("n")
-        elif player.page.locator(".held[data-may=true]").count():
-            keyboard.press("1")
-            keyboard.press("1")
-        player.page.wait_for_timeout(30)
-    assert len(player.cards()) < held
-    # The rest is reached with Tab. The tray of senyes makes way for a question that comes.
-    expect(player.page.locator(".question.yours")).to_be_visible()
+    # A look, and a sign that the partner sees.
+    reach(player, '[data-seat="2"]')
+    keyboard.press("Enter")
+    expect(rival.page.locator('[data-seat="1"] .gaze')).to_be_visible()
+    partner.page.locator('[data-seat="1"]').click()
+    expect(player.page.locator('[data-seat="3"] .gaze')).to_be_visible()
     keyboard.press("s")
     expect(player.page.locator("dialog")).to_be_visible()
-    keyboard.press("Escape")
+    reach(player, "[data-sign]")
+    keyboard.press("Enter")
     expect(player.page.locator("dialog")).to_have_count(0)
-    reached = set()
-    for _ in range(40):
-        keyboard.press("Tab")
-        reached.add(player.page.evaluate("document.activeElement?.className ?? ''").split(" ")[0])
-    assert {"held", "icon-button", "button"} <= reached
+    partner.page.wait_for_function("() => window.heard.some((told) => told.includes('sign-made'))")
+    # A call, which a rival raises, and the answer.
+    while (first := asked(four)) is not player:
+        play_first(first)
+    reach(player, '[data-word="truc"]')
+    keyboard.press("Enter")
+    rival.word("retruc").click()
+    expect(player.word("vull")).to_be_visible()
+    keyboard.press("v")
+    expect(player.word("vull")).to_have_count(0)
+    assert acts(player)[-2:] == ["truc", "vull"]
+    # The cards, until others are dealt.
+    done = len(acts(player))
+    while not heard(player, "round-ended"):
+        turn = asked(four)
+        if turn is player:
+            play_by_key(player)
+        else:
+            play_first(turn)
+    assert len(acts(player)) > done
+
+
+def reach(person: Person, wanted: str) -> None:
+    """Press Tab until something has the focus."""
+    for _ in range(100):
+        if person.page.evaluate("(one) => document.activeElement?.matches(one) ?? false", wanted):
+            return
+        person.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {wanted}")
+
+
+def play_by_key(person: Person) -> None:
+    """Lift the first card, and play it."""
+    left = len(person.cards())
+    person.page.keyboard.press("1")
+    expect(person.page.locator(".held.lifted")).to_have_count(1)
+    person.page.keyboard.press("1")
+    expect(person.page.locator(".held.lifted")).to_have_count(0)
+    expect(person.hand).not_to_have_count(left)
+
+
+def play_first(person: Person) -> None:
+    """Play the first card with the mouse."""
+    left = len(person.cards())
+    person.play(person.cards()[0])
+    expect(person.hand).not_to_have_count(left)
+
+
+def test_all_that_can_be_tapped_is_reached_with_tab(people: People) -> None:
+    player = people()
+    player.open(player.make_table(quick=True))
+    expect(player.page.locator(".question.yours")).to_be_visible()
+    for part in (".held", ".answers [data-word]", "header [aria-haspopup=dialog]", ".pill"):
+        reach(player, part)
 
 
 def test_two_partners_who_answer_at_once_have_one_effect(people: People) -> None:

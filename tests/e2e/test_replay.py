@@ -46,6 +46,41 @@ def test_a_coto_is_stepped_through_by_keyboard_and_a_link_leads_to_a_moment(
     expect(other.page).to_have_url(player.page.url)
 
 
+def test_on_a_small_phone_the_account_leaves_faces_to_be_seen_and_says_that_it_scrolls(
+    over: tuple[Person, str], people: People
+) -> None:
+    code = over[1]
+    reader = people(viewport={"width": 360, "height": 640}).page
+    reader.goto(f"/replay/{code}")
+    reader.locator(".replay").press("End")
+    account = reader.locator(".replay .sheets")
+    expect(account).to_be_visible()
+    # The account of a round in which all hands are told is longer than there is room for.
+    expect(account).to_have_class(re.compile(r"\bbelow\b"))
+    top = account.bounding_box()
+    faces = [face.bounding_box() for face in reader.locator(".seat .ring").all()]
+    assert top
+    seen = [face for face in faces if face and face["y"] + face["height"] <= top["y"]]
+    assert len(seen) >= 3
+    account.evaluate("box => box.scrollTo(0, box.scrollHeight)")
+    expect(account).not_to_have_class(re.compile(r"\bbelow\b"))
+
+
+def test_a_coto_is_looked_at_again_with_the_faces_that_played_it(over: tuple[Person, str]) -> None:
+    player, code = over
+    faces = ".table-cloth .ring svg.face, .mine .ring svg.face"
+    look = "all => all.map((face) => `${face.dataset.face} ${face.dataset.bot}`).sort()"
+    player.page.goto(f"/t/{code}")
+    # At the end one's own face is not on the page.
+    expect(player.page.locator(faces)).to_have_count(3)
+    played = player.page.locator(faces).evaluate_all(look)
+    player.page.goto(f"/replay/{code}")
+    expect(player.page.locator(faces)).to_have_count(4)
+    again = player.page.locator(faces).evaluate_all(look)
+    assert set(played) < set(again)
+    assert len([face for face in again if face.endswith("true")]) == 3
+
+
 def test_a_record_that_is_dropped_is_shown(over: tuple[Person, str], tmp_path: Path) -> None:
     player, code = over
     record = player.page.request.get(f"/api/tables/{code}/record").text()

@@ -113,7 +113,7 @@ class Person:
         """Open a socket; if that makes a guest, keep its cookie."""
         headers = {"Cookie": self.cookie()} if self.cookie() else {}
         socket = await connect(
-            f"{self.live.ws}/api/tables/{code}/socket",
+            f"{self.live.ws}/api/tables/{code}/socket{options.pop('query', '')}",
             additional_headers={**headers, **options.pop("headers", {})},
             max_size=None,
             **options,
@@ -124,11 +124,13 @@ class Person:
             self.http.cookies.set(name, token)
         return socket
 
-    async def join(self, code: str, *, seen: int = 0, language: str = "en") -> "Person":
+    async def join(
+        self, code: str, *, seen: int = 0, language: str = "en", query: str = ""
+    ) -> "Person":
         """Come to a table and wait for its snapshot."""
         self.goodbye, self.close_code = None, None
         self.heard.clear()
-        self.socket = await self.open(code)
+        self.socket = await self.open(code, query=query)
         self._reading = asyncio.create_task(self._read(self.socket))
         with suppress(ConnectionClosed):  # who is sent away at once may not get so far
             await self.say(Hello(protocol=PROTOCOL, language=language, seen=seen))

@@ -1,7 +1,9 @@
 """Tables that nobody will move on: there must be none, and a figure says so."""
 
+import asyncio
 from pathlib import Path
 
+from retruc.server.shell import TableHost
 from retruc.server.table.commands import BotsChose, Choice, Woke
 from retruc.server.table.waiting import gentlest
 from tests.server.live import Live, live
@@ -68,11 +70,18 @@ async def test_the_figure_counts_tables_that_nothing_moves(tmp_path: Path) -> No
         assert host is not None
         assert host.table.waits_for() == "clock"
         assert await figure(server) == 0
+        await rest(host)
         host._set_alarm(None)  # as no program should
         assert host.is_adrift()
         assert await figure(server) == 1
         await host.ask(Woke())  # whatever happens at the table, it sets its alarm again
         assert await figure(server) == 0
+
+
+async def rest(host: TableHost) -> None:
+    """Wait until bots have looked around, which they do also while a person is asked."""
+    while host._side_tasks or host._is_handling or not host._inbox.empty():
+        await asyncio.sleep(0.01)
 
 
 async def figure(server: Live) -> float:

@@ -388,6 +388,17 @@ async def test_a_replay_is_what_each_seat_saw(sqlite: str) -> None:
             assert reason in {refused.json()["id"], "bad-token"}
 
 
+async def test_a_replay_of_a_record_draws_bots_as_bots(sqlite: str) -> None:
+    text = Path("tests/scenarios/bar/cama.target.truc").read_text(encoding="utf-8")
+    text = f'[Players "Mel@nie; taverna@1"]\n{text}'
+    async with live(sqlite) as server, server.person() as ada:
+        answer = await ada.http.post("/api/replay?seat=all", content=text)
+        assert answer.status_code == 200, answer.text
+        players = answer.json()["room"]["players"]
+        assert [player["kind"] for player in players] == ["person", "bot"]
+        assert players[1]["name"] == "taverna@1"
+
+
 # The client's files
 
 

@@ -42,6 +42,29 @@ async def four(stack: AsyncExitStack, server: Live, **body: object) -> tuple[str
     return code, people
 
 
+async def test_a_television_in_a_players_own_browser_is_nobody_and_sees_no_hand(
+    sqlite: str,
+) -> None:
+    async with live(sqlite) as server, AsyncExitStack() as stack:
+        code, people = await four(stack, server)
+        await people[0].ask(Start)
+        player = people[0]
+        await player.until(lambda: '"hand-dealt"' in "".join(player.wire))
+        television = await stack.enter_async_context(server.person())
+        television.http.cookies.update(player.http.cookies)
+        await television.join(code, query="?as=screen")
+        shown = television.heard[0]
+        assert isinstance(shown, Snapshot)
+        assert (shown.room.seat, shown.room.watchers, shown.view.hand) == (None, [], [])
+        # What it may not ask for changes nothing, not even the name of whose browser it is.
+        assert isinstance(await television.ask(Rename, name="Somebody else"), Refused)
+        # Whoever leaves it running is not at the table by that.
+        await player.leave()
+        last = people[1].last
+        await people[1].until(lambda: last(RoomChanged).room.players[0].away)
+        assert last(RoomChanged).room.players[0].name == shown.room.players[0].name
+
+
 async def test_four_people_play_a_coto(sqlite: str) -> None:
     async with live(sqlite) as server, AsyncExitStack() as stack:
         code, people = await four(stack, server, options=SHORT)
@@ -71,6 +94,11 @@ async def test_one_person_plays_a_coto_with_three_bots(database: str) -> None:
         assert [player.kind for player in ada.snapshot.room.players] == ["person", *["bot"] * 3]
         await ada.play(Random(1))
         assert ada.phase == "over"
+        # Looked at again it is the same four, and nothing that would tell who the person is.
+        again = (await ada.http.get(f"/api/tables/{code}/replay")).json()["room"]["players"]
+        looks = [[(p.kind, p.name, p.face, p.bot) for p in ada.snapshot.room.players]]
+        looks.append([(p["kind"], p["name"], p["face"], p["bot"]) for p in again])
+        assert looks[0] == looks[1]
         asked = server.services.metrics.registry.get_sample_value("retruc_thinking_seconds_count")
         assert asked is not None
         assert asked > 20

@@ -1,7 +1,8 @@
 """A round between two told once more over the readable engine: slow, plain, without arrays.
 
-What a seat knows is its hand, as the strengths of its cards, and what was said and laid so far. An
-option is the id of a rung, ``vull``, ``no``, or a strength.
+What a seat knows is its hand, as the strengths of its cards, and what was said and laid so far; in
+a round with envit also what its hand counts, which stands behind the strengths. An option is the id
+of a rung, ``vull``, ``no``, or a strength.
 """
 
 from collections import Counter
@@ -9,8 +10,8 @@ from collections.abc import Callable, Mapping
 from itertools import combinations
 from typing import NamedTuple, TypeAlias
 
-from retruc.engine import State, apply, legal_actions, obliged, start
-from retruc.game import Accept, Deal, PlayCard, Raise, RoundEnded, Seat, SeatAction
+from retruc.engine import State, apply, envit_points, legal_actions, obliged, start
+from retruc.game import Accept, Card, Deal, PlayCard, Raise, RoundEnded, Seat, SeatAction
 from retruc.rulesets import Ruleset, load_text
 
 Hand: TypeAlias = tuple[int, ...]
@@ -22,11 +23,14 @@ RUNGS = {
     "truc": '{ id = "truc", say = "Truc", pays = 2 }',
     "retruc": '{ id = "retruc", say = "Retruc", pays = 3 }',
     "jocfora": '{ id = "jocfora", say = "Joc fora", pays = "jocfora" }',
+    "envit": '{ id = "envit", say = "Envide", pays = 2 }',
+    "torne": '{ id = "torne", say = "Torne", pays = 4 }',
+    "falta": '{ id = "falta", say = "Falta", pays = "falta" }',
 }
 
 
-def small(cards: str, tiers: str, rungs: str) -> Ruleset:
-    """Make a truc alone for two with a small deck and the rungs named."""
+def small(cards: str, tiers: str, rungs: str, envit: str = "") -> Ruleset:
+    """Make a round for two with a small deck and the rungs named; the truc alone if of it only."""
 
     def listed(text: str) -> str:
         return ", ".join(f'"{word}"' for word in text.split())
@@ -42,7 +46,8 @@ cards = [{listed(cards)}]
 [order]
 tiers = [{listed(tiers)}]
 [envit]
-on = false
+on = {"true" if envit else "false"}
+rungs = [{", ".join(RUNGS[rung] for rung in (envit or "envit falta").split())}]
 [truc]
 rungs = [{", ".join(RUNGS[rung] for rung in rungs.split())}]
 [senyes.map]
@@ -62,19 +67,24 @@ class Dealt(NamedTuple):
 
 def all_deals(ruleset: Ruleset) -> list[Dealt]:
     """List what can be dealt, by strengths, with how likely it is."""
-    strength = ruleset.strength_by_card
     times: Counter[tuple[Hand, Hand]] = Counter()
     states: dict[tuple[Hand, Hand], State] = {}
     for ours in combinations(ruleset.deck.cards, 3):
         rest = [card for card in ruleset.deck.cards if card not in ours]
         for theirs in combinations(rest, 3):
-            one, two = (tuple(sorted(strength[c] for c in hand)) for hand in (ours, theirs))
+            one, two = (known(hand, ruleset) for hand in (ours, theirs))
             times[one, two] += 1
             if (one, two) not in states:
                 deal = Deal((ours, theirs))
                 states[one, two] = apply(start(ruleset), deal).state
     total = times.total()
     return [Dealt(hands, n / total, states[hands]) for hands, n in times.items()]
+
+
+def known(hand: tuple[Card, ...], ruleset: Ruleset) -> Hand:
+    """What counts of the cards dealt to a seat."""
+    strengths = tuple(sorted(ruleset.strength_by_card[card] for card in hand))
+    return (*strengths, envit_points(hand, ruleset)) if ruleset.envit.on else strengths
 
 
 class Place(NamedTuple):

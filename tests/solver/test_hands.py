@@ -68,7 +68,7 @@ def test_maps_lead_back_to_the_hand_before_the_card() -> None:
     lists = deck.lists
     for pile in range(60):
         for tier in range(len(deck.counts)):
-            after = int(lists.next_pile[pile, tier])
+            after = int(lists.next_pile[pile, 0, tier])
             for size in range(1, HAND + 1):
                 before = deck.hands[4 * pile + size]
                 if after < 0 or not before:

@@ -147,6 +147,8 @@ def test_solving_goes_on_from_a_checkpoint_as_if_it_had_not_stopped(tmp_path: Pa
     assert other.average.tolist() == whole.average.tolist()
     with pytest.raises(WrongCheckpoint, match="kept is no checkpoint of this game"):
         Solver(solver_of("retruc").game).resume(tmp_path / "kept")
+    with pytest.raises(WrongCheckpoint):
+        Solver(whole.game, kind=np.float32).resume(tmp_path / "kept")
     (tmp_path / "kept").write_bytes(b"broken")
     with pytest.raises(WrongCheckpoint):
         other.resume(tmp_path / "kept")

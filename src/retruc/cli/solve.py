@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 _FIRST_MEASURE = 8
 """Iterations until the first measure; each other one comes after half as many again."""
 _KEEP_EVERY_S = 300
+_KEEP_SHARE = 20
+"""Work goes on for so many times as long as keeping it took: a whole round is ten gigabytes."""
 
 
 def truc(options: Namespace) -> int:
@@ -40,24 +42,50 @@ def truc(options: Namespace) -> int:
     if importlib.util.find_spec("numba") is None:
         raise BulkMissing
     from retruc.solver.games import truc_alone
-    from retruc.solver.learning import Solver
-    from retruc.solver.solving import Game
 
     ruleset = truc_alone(chosen_ruleset(options.ruleset, options.option))
     teller = _Teller(None if options.json else reader_words(options.lang))
-    solver = Solver(Game(ruleset, workers=max(1, options.workers)))
-    checkpoint = Path(options.checkpoint) if options.checkpoint else None
-    if checkpoint is not None and checkpoint.exists():
-        solver.resume(checkpoint)
-    tree = solver.game.tree
-    teller.tell("game", ruleset=str(ruleset), nodes=len(tree.end), cells=tree.cells)
-    limit = Limit(options.minutes * 60, options.iterations, options.goal)
-    _learn(solver, limit, checkpoint, teller)
+    solver = _learned(ruleset, options, teller)
     if options.out:
         from retruc.solver.keeping import write_solution
 
         teller.measure("written", solver.iterations, write_solution(solver, Path(options.out)))
     return FINE
+
+
+def whole(options: Namespace) -> int:
+    """Solve the whole round of a ruleset, with its envit, telling how far it is.
+
+    Stopped at any moment, it goes on from its last checkpoint.
+
+    Raises:
+        BulkMissing: numba is not installed.
+        RoundNotSolvable: the ruleset has something that the solver does not know.
+        WrongCheckpoint: the checkpoint is of another game.
+    """
+    if importlib.util.find_spec("numba") is None:
+        raise BulkMissing
+    from retruc.solver.games import whole_round
+
+    ruleset = whole_round(chosen_ruleset(options.ruleset, options.option))
+    _learned(ruleset, options, _Teller(None if options.json else reader_words(options.lang)))
+    return FINE
+
+
+def _learned(ruleset: Ruleset, options: Namespace, teller: "_Teller") -> "Solver":
+    """Learn until it is enough, from the checkpoint if there is one."""
+    from retruc.solver.learning import Solver
+    from retruc.solver.solving import Game
+
+    solver = Solver(Game(ruleset, workers=max(1, options.workers)))
+    checkpoint = Path(options.checkpoint) if options.checkpoint else None
+    if checkpoint is not None and checkpoint.exists():
+        solver.resume(checkpoint)
+    game = solver.game
+    teller.tell("game", ruleset=str(ruleset), nodes=game.nodes, cells=game.cells)
+    limit = Limit(options.minutes * 60, options.iterations, options.goal)
+    _learn(solver, limit, checkpoint, teller)
+    return solver
 
 
 class Limit(NamedTuple):
@@ -71,6 +99,8 @@ class Limit(NamedTuple):
 def _learn(solver: "Solver", limit: Limit, checkpoint: Path | None, teller: "_Teller") -> None:
     """Iterate until it is enough; measure at the end, and now and then before."""
     began = kept = time.monotonic()
+    every: float = _KEEP_EVERY_S
+    safe = -1
     due = _FIRST_MEASURE
     while due <= solver.iterations:
         due += due // 2
@@ -79,16 +109,17 @@ def _learn(solver: "Solver", limit: Limit, checkpoint: Path | None, teller: "_Te
         if not enough:
             solver.iterate()
         now = time.monotonic()
-        if checkpoint is not None and (enough or now - kept > _KEEP_EVERY_S):
+        if checkpoint is not None and (enough or now - kept > every):
             solver.save(checkpoint)
-            kept = now
+            kept, safe = time.monotonic(), solver.iterations
+            every = max(_KEEP_EVERY_S, _KEEP_SHARE * (kept - now))
         if enough or solver.iterations == due:
             due += due // 2
             measure = solver.measure()
             teller.measure("measure", solver.iterations, measure, elapsed_s=round(now - began))
             if enough or measure.exploitability <= limit.exploitability:
                 break
-    if checkpoint is not None:
+    if checkpoint is not None and safe != solver.iterations:
         solver.save(checkpoint)
 
 

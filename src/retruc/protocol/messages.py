@@ -458,7 +458,8 @@ class Situation(_Part, frozen=True):
     asked: bool
     """Whether it waits for the reader."""
     may_wait: bool
-    """Whether the reader may also say nothing."""
+    """Whether the reader may also say nothing. Before a deal, when nothing is asked, that says that
+    the reader is ready; the cards are dealt at once when all are."""
     pending: str
     """What is pending, in a sentence; empty if nothing."""
     offers: list[Offer]

@@ -17,13 +17,15 @@ from retruc.server.limits import SOCKETS_AT_TABLE, SOCKETS_OF_MEMBER
 from retruc.server.names import clean_name
 from retruc.server.services import Services
 from retruc.server.shell import Line, TableHost
-from retruc.server.shell.lines import CLOSE_AGAIN, CLOSE_FOR_GOOD
+from retruc.server.shell.lines import CLOSE_AGAIN, CLOSE_FOR_GOOD, screen_of
 from retruc.server.table.commands import Asked, Connected
 from retruc.server.wires import SocketWire
 from retruc.words import parse_language
 
 router = APIRouter()
 
+SCREEN = "screen"
+"""Of the query ``as``: the socket only shows the table, as a television does."""
 HELLO_S = 10
 """Seconds in which a socket must say `Hello`."""
 TOO_FAST_MS = 5000
@@ -106,13 +108,12 @@ async def _attend(
     if not is_open and not host.table.knows(guest.id):
         await _part(websocket, "old-link")
         return
-    if (
-        len(host.lines) >= SOCKETS_AT_TABLE
-        or len(host.lines_by_member.get(guest.id, ())) >= SOCKETS_OF_MEMBER
-    ):
+    if len(host.lines) >= SOCKETS_AT_TABLE or _sockets_of(host, guest) >= SOCKETS_OF_MEMBER:
         await _part(websocket, "too-many-sockets", FULL_MS)
         return
-    line = Line(SocketWire(websocket), guest.id, services.metrics)
+    is_screen = websocket.query_params.get("as") == SCREEN
+    member = screen_of(guest.id) if is_screen else guest.id
+    line = Line(SocketWire(websocket), member, services.metrics)
     with _at_table(host, line):
         sending = asyncio.create_task(line.run())
         reading = asyncio.create_task(_read(websocket, host, line, services, guest))
@@ -125,6 +126,11 @@ async def _attend(
         for task in (sending, reading):
             task.cancel()
         await asyncio.gather(sending, reading, return_exceptions=True)
+
+
+def _sockets_of(host: TableHost, guest: Guest) -> int:
+    members = (guest.id, screen_of(guest.id))
+    return sum(len(host.lines_by_member.get(member, ())) for member in members)
 
 
 @contextmanager
@@ -151,7 +157,8 @@ async def _read(
             line.goodbye("other-protocol")
             return
         await host.ask(_connected(line, guest, hello))
-        await _keep_face(host, services, guest)
+        if line.member == guest.id:
+            await _keep_face(host, services, guest)
         while True:
             message = decode(await _text(websocket))
             if not bucket.take():
@@ -182,12 +189,13 @@ async def _text(websocket: WebSocket) -> str | bytes:
 def _connected(line: Line, guest: Guest, hello: Hello) -> Connected:
     language = parse_language(hello.language) or "en"
     return Connected(
-        member=guest.id,
+        member=line.member,
         via=line.via,
         name=guest.name,
         face=guest.face,
         language=language,
         seen=hello.seen,
+        is_screen=line.member != guest.id,
     )
 
 
@@ -208,10 +216,10 @@ async def _do(
         case Hello():
             line.goodbye("hello-first")
             return
-        case Rename():
+        case Rename() if line.member == guest.id:
             name = clean_name(message.name)
             message = msgspec.structs.replace(message, name=name)
             if name:
                 changed = await services.guests.change(guest, name=name)
                 services.house.tell_of(changed, but=host)
-    await host.ask(Asked(guest.id, line.via, message))
+    await host.ask(Asked(line.member, line.via, message))

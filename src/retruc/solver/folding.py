@@ -37,12 +37,12 @@ def fold(tree: Tree, lists: Lists, words: dict[int, str]) -> Shapes:
     nodes, shape = nodes[order], number[shape]
     move = np.arange(-TIER, 128 - TIER)
     for index, bit in enumerate(words):
-        move[bit] = lists.next_pile.shape[1] + index
+        move[bit] = lists.next_pile.shape[2] + index
     edges = [_edges(tree, int(node)) for node in nodes]
     child = np.concatenate([np.array(each, np.int64) for each in edges])
     return Shapes(
         actor=np.minimum(tree.actor[nodes], NOTHING),
-        pile=tree.pile[nodes],
+        pile=tree.pile[nodes].astype(np.int16),
         held=tree.held[nodes],
         own=own[nodes],
         below=below[nodes],

@@ -21,3 +21,16 @@ def truc_alone(ruleset: Ruleset) -> Ruleset:
     (2, False, {'seats': '2', 'envit.on': 'false'})
     """
     return with_options(ruleset, {"seats": "2", "envit.on": "false"})
+
+
+def whole_round(ruleset: Ruleset) -> Ruleset:
+    """Take two seats, and all that the ruleset has.
+
+    Raises:
+        RulesetError: the ruleset does not offer two seats.
+
+    >>> from retruc.rulesets import load
+    >>> whole_round(load("bar")).changed
+    {'seats': '2'}
+    """
+    return with_options(ruleset, {"seats": "2"})

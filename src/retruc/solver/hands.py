@@ -1,5 +1,7 @@
 """Hands by tiers: what may be held beside the cards on the table, and how often it is dealt.
 
+This is for the truc alone; `dealt` lays out the same for a round with envit.
+
 In the solved game a card is its tier: suits are not seen, but deals are counted exactly, card by
 card. A *pile* is the tiers on the table, whoever played them; beside each pile only some hands can
 still be held. Hands of one size beside one pile make a *list*, and everything that the solver
@@ -8,7 +10,7 @@ keeps by hand is a vector along such a list.
 
 from itertools import combinations_with_replacement
 from math import factorial, prod
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,50 +25,63 @@ TierHand: TypeAlias = tuple[int, ...]
 
 
 class Lists(NamedTuple):
-    """The lists of hands, as arrays. P piles, T tiers; a list's number is pile * 4 + size."""
+    """The lists of hands, as arrays. P piles, T tiers, L lists."""
 
+    list_of: NDArray[np.int32]
+    """(P, 2, 4): the list of what a seat may hold, by pile, seat and how many cards it holds."""
     size: NDArray[np.int32]
-    """(4 P): how many hands the list has."""
+    """(L): how many hands the list has."""
     next_pile: NDArray[np.int32]
-    """(P, T): the pile with one more card of that tier; -1 where none is left."""
+    """(P, 2, T): the pile when that seat has laid a card of that tier; -1 where none is left."""
     played_at: NDArray[np.int32]
-    """(4 P, T): where, in `maps`, the hands stand that hold the tier: for each hand of the list
+    """(L, T): where, in `maps`, the hands stand that hold the tier: for each hand of the list
     that is left after playing it, its place in this list."""
     kept_at: NDArray[np.int32]
-    """(4 P, T): the same for those of whom the other plays the tier: for each hand that can still
+    """(L, T): the same for those of whom the other plays the tier: for each hand that can still
     be held then, its place in this list."""
     maps: NDArray[np.int16]
     tiers_at: NDArray[np.int32]
-    """(4 P): where the list begins in `tiers`."""
+    """(L): where the list begins in `tiers` and in `left`."""
     tiers: NDArray[np.int16]
     """By hand: how many different tiers it has, which is how many ways to play a card."""
-    deals_at: NDArray[np.int32]
-    """(16 P): where, in `deals`, the matrix of two lists begins: pile * 16 + size * 4 + other size,
-    one row for each hand of the *other* list."""
+    left: NDArray[np.int16]
+    """By hand: the place of its cards among all that may be held; several hands share one where
+    more is known of them than their cards."""
+    lefts: NDArray[np.int32]
+    """(L): how many such places there are."""
+    deals_at: NDArray[np.int64]
+    """(4 L): where, in `deals`, the matrix of two lists begins: 4 * list + how many cards the other
+    seat holds, one row for each hand of the *other* list."""
     deals: NDArray[Any]
     """Float: how likely two hands are dealt together, but for `weight`."""
+    won: NDArray[Any]
+    """Float: the same of those of which the mà wins the envit; empty without envit."""
 
 
-class Deck(NamedTuple):
+Held = TypeVar("Held")
+"""What is known of a hand."""
+
+
+class Deck(NamedTuple, Generic[Held]):
     """A deck by its tiers, and all that follows from it."""
 
     counts: tuple[int, ...]
     """By tier, strongest first: how many cards."""
     piles: tuple[tuple[int, ...], ...]
     """By pile: how many cards of each tier."""
-    hands: tuple[tuple[TierHand, ...], ...]
+    hands: tuple[tuple[Held, ...], ...]
     """By list: its hands."""
     weight: NDArray[np.float64]
     """By hand of the list beside the empty pile: the part of its likelihood that is its own."""
     lists: Lists
 
     @property
-    def dealt(self) -> tuple[TierHand, ...]:
+    def dealt(self) -> tuple[Held, ...]:
         """The hands that may be dealt."""
-        return self.hands[HAND]
+        return self.hands[self.lists.list_of[0, 0, HAND]]
 
 
-def deck_of(ruleset: Ruleset) -> Deck:
+def deck_of(ruleset: Ruleset) -> Deck[TierHand]:
     """Count the hands of a ruleset's deck, for two seats.
 
     >>> from retruc.rulesets import load
@@ -74,7 +89,25 @@ def deck_of(ruleset: Ruleset) -> Deck:
     >>> deck.counts, len(deck.dealt)
     ((1, 1, 1, 1, 4, 2, 4, 4, 4), 128)
     """
-    counts = tuple(len(tier) for tier in ruleset.tiers)
+    return _deck(tuple(len(tier) for tier in ruleset.tiers))
+
+
+def thin_deck(ruleset: Ruleset) -> Deck[TierHand]:
+    """Count the hands of a part of the deck: enough to see in a moment what may come in a round.
+
+    >>> from retruc.rulesets import load
+    >>> thin_deck(load("bar")).counts
+    (0, 0, 0, 0, 3, 0, 3, 3, 0)
+    """
+    most = [min(HAND, len(tier)) for tier in ruleset.tiers]
+    largest = sorted(range(len(most)), key=lambda tier: -most[tier])
+    taken: set[int] = set()
+    while len(taken) < HAND or sum(most[tier] for tier in taken) < 2 * HAND:
+        taken.add(largest[len(taken)])
+    return _deck(tuple(n if tier in taken else 0 for tier, n in enumerate(most)))
+
+
+def _deck(counts: tuple[int, ...]) -> Deck[TierHand]:
     piles = _piles(counts)
     number = {pile: index for index, pile in enumerate(piles)}
     hands = tuple(_hands(counts, pile, size) for pile in piles for size in range(HAND + 1))
@@ -118,7 +151,7 @@ def _lists(
     weight: NDArray[np.float64],
 ) -> Lists:
     shape = (len(hands), len(counts))
-    next_pile = np.full((len(piles), len(counts)), -1, np.int32)
+    next_pile = np.full((len(piles), 2, len(counts)), -1, np.int32)
     played_at, kept_at = np.zeros(shape, np.int32), np.zeros(shape, np.int32)
     maps: list[int] = []
     for pile, on_table in enumerate(piles):
@@ -126,7 +159,7 @@ def _lists(
             more = tuple(n + (index == tier) for index, n in enumerate(on_table))
             if more not in number:
                 continue
-            next_pile[pile, tier] = number[more]
+            next_pile[pile, :, tier] = number[more]
             for size in range(HAND + 1):
                 place = {hand: index for index, hand in enumerate(hands[4 * pile + size])}
                 if not place:
@@ -141,7 +174,9 @@ def _lists(
     tiers = [len(set(hand)) for each in hands for hand in each]
     deals_at, deals = _deals(counts, piles, hands)
     first = deals[: len(weight) ** 2].reshape(len(weight), len(weight))
+    numbers = np.arange(len(hands), dtype=np.int32).reshape(len(piles), 1, HAND + 1)
     return Lists(
+        list_of=np.repeat(numbers, 2, axis=1),
         size=sizes,
         next_pile=next_pile,
         played_at=played_at,
@@ -149,8 +184,11 @@ def _lists(
         maps=np.array(maps, np.int16),
         tiers_at=np.concatenate(([0], np.cumsum(sizes)[:-1])).astype(np.int32),
         tiers=np.array(tiers, np.int16),
+        left=np.concatenate([np.arange(size, dtype=np.int16) for size in sizes]),
+        lefts=sizes,
         deals_at=deals_at,
         deals=deals / (weight @ first @ weight),
+        won=np.zeros(0),
     )
 
 
@@ -158,13 +196,13 @@ def _deals(
     counts: tuple[int, ...],
     piles: tuple[tuple[int, ...], ...],
     hands: tuple[tuple[TierHand, ...], ...],
-) -> tuple[NDArray[np.int32], NDArray[np.float64]]:
+) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
     """Count in how many ways hands can be dealt together, where their sizes fit the pile.
 
     With n cards of a tier of which p lie on the table and a and b are held, these are
     n! / (n - p - a - b)!, but for the order of each seat's cards, which is its `weight`.
     """
-    deals_at = np.zeros(16 * len(piles), np.int32)
+    deals_at = np.zeros(16 * len(piles), np.int64)
     factorials = np.array([float(factorial(n)) for n in range(max(counts) + 1)])
     parts: list[NDArray[np.float64]] = []
     for pile, on_table in enumerate(piles):

@@ -25,12 +25,13 @@ _EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
 def write_solution(solver: Solver, path: Path) -> Measure:
-    """Write the mean strategy, made coarse, and measure what is written.
+    """Write the mean strategy of a truc alone, made coarse, and measure what is written.
 
     Raises:
         OSError: the file cannot be written.
     """
     game = solver.game
+    assert not game.ruleset.envit.on
     cells = coarse(solver)
     measure = game.measure(cells.astype(np.float64))
     words = words_of(game.tree, game.ruleset)

@@ -8,7 +8,7 @@ strategy (Farina, Kroer, Sandholm: *Faster Game Solving via Predictive Blackwell
 import os
 import zipfile
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
@@ -19,6 +19,8 @@ from retruc.solver.solving import Game, Measure
 
 _FORM = 1
 """Of a checkpoint."""
+_CHUNK = 1 << 24
+"""So many bytes are read at once."""
 
 
 class WrongCheckpoint(RetrucError):
@@ -40,9 +42,9 @@ class Solver:
         """Begin with nothing learned, in floats of a kind."""
         self.game = game
         self.iterations = 0
-        self._regret = np.zeros(game.tree.cells, kind)
-        self._strategy = np.zeros(game.tree.cells, kind)
-        self.average: NDArray[Any] = np.zeros(game.tree.cells, kind)
+        self._regret = np.zeros(game.cells, kind)
+        self._strategy = np.zeros(game.cells, kind)
+        self.average: NDArray[Any] = np.zeros(game.cells, kind)
         """By cell: the strategies of all iterations, summed."""
 
     def iterate(self) -> None:
@@ -81,18 +83,40 @@ class Solver:
             WrongCheckpoint: it is of another game, or no checkpoint at all.
             OSError: it cannot be read.
         """
+        arrays = {
+            "regret": self._regret,
+            "strategy": self._strategy,
+            "average": self.average,
+        }
         try:
             with np.load(path, allow_pickle=False) as kept:
                 if int(kept["form"]) != _FORM or str(kept["game"]) != _name(self.game):
                     raise WrongCheckpoint(path)
-                arrays = kept["regret"], kept["strategy"], kept["average"]
                 self.iterations = int(kept["iterations"])
+            with zipfile.ZipFile(path) as archive:
+                for name, array in arrays.items():
+                    with archive.open(f"{name}.npy") as file:
+                        _read_into(array, file)
         except (zipfile.BadZipFile, ValueError, KeyError) as error:
             raise WrongCheckpoint(path) from error
-        for own, array in zip((self._regret, self._strategy, self.average), arrays, strict=True):
-            own[:] = array
+
+
+def _read_into(array: NDArray[Any], file: IO[bytes]) -> None:
+    """Read a kept array into the place of one's own: two of a whole round are too much memory.
+
+    Raises:
+        ValueError: it is of another shape or kind.
+    """
+    np.lib.format.read_magic(file)
+    shape, _, kind = np.lib.format.read_array_header_1_0(file)
+    if shape != array.shape or kind != array.dtype:
+        raise ValueError(shape)
+    room = array.view(np.uint8)
+    for first in range(0, len(room), _CHUNK):
+        part = room[first : first + _CHUNK]
+        part[:] = np.frombuffer(file.read(len(part)), np.uint8)
 
 
 def _name(game: Game) -> str:
     changed = " ".join(f"{path}={value}" for path, value in game.ruleset.changed.items())
-    return f"{game.ruleset} {changed} {game.tree.cells}"
+    return f"{game.ruleset} {changed} {game.cells}"

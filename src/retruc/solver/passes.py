@@ -7,7 +7,8 @@ can hold beside it (`value`). What is done at one's own nodes is the pass's *aim
 the best response, or to play as told.
 
 All kernels work on a block: a node and what is below it, down to nodes marked in `stop`. Blocks
-share nothing, so that they may run at once, and the result is the same to the bit.
+share nothing, so that they may run at once, and the result is the same to the bit. The same nodes
+may stand for several blocks, each with cells of its own and its own ending of the envit (`Link`).
 """
 
 from typing import Any, Final, NamedTuple
@@ -16,8 +17,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from retruc.fast import inlined, kernel
+from retruc.solver.ends import Room, pay, show
 from retruc.solver.hands import Lists
-from retruc.solver.tree import OVER, SHOW, TIER, Tree
+from retruc.solver.tree import OVER, SHOW, TIER, Tree, list_at
 
 LEARN: Final = 0
 """Play as the regrets say, and correct them."""
@@ -32,24 +34,22 @@ LEAST: Final = 1e-30
 NOWHERE: Final = -1
 """In `Room.reach_at`: the rival never comes here."""
 
+BY_NODE: Final = -1
+"""In `Link.closing`: each node tells itself how the envit ended."""
+
 Cells = NDArray[Any]
-"""Floats, one for each cell of the tree."""
+"""Floats, one for each cell of the game."""
 
 
-class Room(NamedTuple):
-    """What a pass over a block needs room for; a worker keeps it from block to block."""
+class Link(NamedTuple):
+    """A block as a pass comes to it."""
 
-    reach_at: NDArray[np.int32]
-    """By node of the block: where its reach begins, or `NOWHERE`."""
-    value_at: NDArray[np.int32]
-    visited: NDArray[np.int32]
-    """The nodes of decisions that were come to, in order."""
-    reach: NDArray[Any]
-    value: NDArray[Any]
-    scale: NDArray[Any]
-    """By hand: what a cell is multiplied by to give a probability …"""
-    even: NDArray[Any]
-    """… and what is added: something only where all cells of the hand are 0."""
+    node: int
+    """Its first node."""
+    closing: int
+    """How the envit ended, a row of `Tree.worth`, or `BY_NODE`."""
+    shift: int
+    """What is added to `Tree.cell`."""
 
 
 class Sides(NamedTuple):
@@ -68,7 +68,7 @@ def run_blocks(  # noqa: PLR0917
     tree: Tree,
     lists: Lists,
     stop: NDArray[np.bool_],
-    roots: NDArray[np.int32],
+    links: NDArray[np.int64],
     own: int,
     aim: int,
     weight: float,
@@ -76,27 +76,27 @@ def run_blocks(  # noqa: PLR0917
     top: Room,
     room: Room,
 ) -> None:
-    """Run the blocks below the top of the tree: reach is read there, values are written there."""
-    for root in roots:
-        there = top.reach_at[root]
+    """Run the blocks below the top: reach is read there, values are written there.
+
+    *links* has a row for each block: its node in the top, and its `Link`.
+    """
+    for row in range(len(links)):
+        above = links[row, 0]
+        link = Link(links[row, 1], links[row, 2], links[row, 3])
+        there = top.reach_at[above]
         if there == NOWHERE:
             continue
-        for hand in range(_size(tree, lists, root, 1 - own)):
+        for hand in range(_size(tree, lists, link.node, 1 - own)):
             room.reach[hand] = top.reach[there + hand]
-        visited = go_down(tree, lists, stop, root, own, weight, sides, room)
-        go_up(tree, lists, root, own, aim, visited, sides, room)
-        for hand in range(_size(tree, lists, root, own)):
-            top.value[top.value_at[root] + hand] = room.value[hand]
-
-
-@inlined
-def _list(tree: Tree, node: int, seat: int) -> int:
-    return 4 * tree.pile[node] + tree.held[node, seat]
+        visited = go_down(tree, lists, stop, link, own, weight, sides, room)
+        go_up(tree, lists, link, own, aim, visited, sides, room)
+        for hand in range(_size(tree, lists, link.node, own)):
+            top.value[top.value_at[above] + hand] = room.value[hand]
 
 
 @inlined
 def _size(tree: Tree, lists: Lists, node: int, seat: int) -> int:
-    return lists.size[4 * tree.pile[node] + tree.held[node, seat]]
+    return lists.size[list_at(tree, lists, node, seat)]
 
 
 # Down
@@ -107,7 +107,7 @@ def go_down(  # noqa: PLR0917
     tree: Tree,
     lists: Lists,
     stop: NDArray[np.bool_],
-    root: int,
+    link: Link,
     own: int,
     weight: float,
     sides: Sides,
@@ -121,6 +121,7 @@ def go_down(  # noqa: PLR0917
         How many nodes of decisions were come to.
     """
     visited = 0
+    root = link.node
     reach_end = _size(tree, lists, root, 1 - own)
     value_end = _size(tree, lists, root, own)
     room.reach_at[0] = room.value_at[0] = 0
@@ -133,7 +134,12 @@ def go_down(  # noqa: PLR0917
             continue
         actor = tree.actor[node]
         if actor >= OVER:
-            _pay(tree, lists, node, own, room, room.reach_at[place], room.value_at[place])
+            closing = link.closing if link.closing != BY_NODE else int(tree.closing[node])
+            reach_at, value_at = room.reach_at[place], room.value_at[place]
+            if actor == SHOW:
+                show(tree, lists, node, own, closing, room, reach_at, value_at)
+            else:
+                pay(tree, lists, node, own, closing, room, reach_at, value_at)
             node += 1
             continue
         room.visited[visited] = node
@@ -146,43 +152,9 @@ def go_down(  # noqa: PLR0917
         if actor == own:
             reach_end = _pass_on(tree, lists, node, root, own, room, reach_end)
         else:
-            reach_end = _split(tree, lists, node, root, weight, sides, room, reach_end)
+            reach_end = _split(tree, lists, node, link, weight, sides, room, reach_end)
         node += 1
     return visited
-
-
-@inlined
-def _pay(  # noqa: PLR0917
-    tree: Tree, lists: Lists, node: int, own: int, room: Room, reach_at: int, value_at: int
-) -> None:
-    """Value a round that is over, or whose last cards fall, against all that the rival may hold."""
-    pile = np.int64(tree.pile[node])
-    size = tree.held[node, own]
-    other = tree.held[node, 1 - own]
-    hands = lists.size[4 * pile + size]
-    rivals = lists.size[4 * pile + other]
-    row = np.int64(lists.deals_at[16 * pile + 4 * size + other])
-    floating = room.value.dtype.type
-    sign = floating(-1 if own else 1)
-    for hand in range(hands):
-        room.value[value_at + hand] = 0
-    if tree.actor[node] == SHOW:
-        first = tree.pays[node]
-        step, stride = (hands, 1) if own else (1, rivals)
-        for rival in range(rivals):
-            reach = room.reach[reach_at + rival] * sign
-            for hand in range(hands):
-                pays = floating(tree.shown[first + rival * step + hand * stride])
-                room.value[value_at + hand] += reach * pays * lists.deals[row + hand]
-            row += hands
-        return
-    pays = sign * floating(tree.pays[node])
-    for rival in range(rivals):
-        reach = room.reach[reach_at + rival] * pays
-        if reach != 0:
-            for hand in range(hands):
-                room.value[value_at + hand] += reach * lists.deals[row + hand]
-        row += hands
 
 
 @inlined
@@ -191,7 +163,7 @@ def _pass_on(  # noqa: PLR0917
 ) -> int:
     """Give the rival's reach to the children of one's own node; where the next reach may begin."""
     there = room.reach_at[node - root]
-    before = _list(tree, node, 1 - own)
+    before = list_at(tree, lists, node, 1 - own)
     child = node + 1
     while child < tree.end[node]:
         action = tree.action[child]
@@ -216,7 +188,7 @@ def _split(  # noqa: PLR0917
     tree: Tree,
     lists: Lists,
     node: int,
-    root: int,
+    link: Link,
     weight: float,
     sides: Sides,
     room: Room,
@@ -224,13 +196,15 @@ def _split(  # noqa: PLR0917
 ) -> int:
     """Part the rival's reach among the children of its node; where the next reach may begin."""
     rival = tree.actor[node]
+    root = link.node
     there = room.reach_at[node - root]
-    before = _list(tree, node, rival)
-    cell = tree.cell[node]
+    before = list_at(tree, lists, node, rival)
+    chosen = tree.cell[node] >= 0
+    cell = tree.cell[node] + link.shift
     times = room.reach.dtype.type(weight)
     least, none = room.reach.dtype.type(LEAST), room.reach.dtype.type(0)
-    if cell >= 0:
-        _shares(tree, lists, node, sides.strategy, room)
+    if chosen:
+        _shares(tree, lists, node, link.shift, sides.strategy, room)
     child = node + 1
     while child < tree.end[node]:
         action = tree.action[child]
@@ -240,7 +214,7 @@ def _split(  # noqa: PLR0917
         for each in range(hands):
             hand = each if played < 0 else np.int64(lists.maps[played + each])
             reach = room.reach[there + hand]
-            if cell >= 0:
+            if chosen:
                 reach *= sides.strategy[cell + each] * room.scale[hand] + room.even[hand]
                 if times != 0:
                     sides.average[cell + each] += times * reach
@@ -250,23 +224,25 @@ def _split(  # noqa: PLR0917
             some |= reach != 0
         room.reach_at[child - root] = reach_end if some else NOWHERE
         reach_end += hands
-        if cell >= 0:
+        if chosen:
             cell += hands
         child = tree.end[child]
     return reach_end
 
 
 @inlined
-def _shares(tree: Tree, lists: Lists, node: int, strategy: Cells, room: Room) -> None:
+def _shares(  # noqa: PLR0917
+    tree: Tree, lists: Lists, node: int, shift: int, strategy: Cells, room: Room
+) -> None:
     """Find, for each hand at a node, how its cells become probabilities."""
     seat = tree.actor[node]
-    own = _list(tree, node, seat)
+    own = list_at(tree, lists, node, seat)
     hands = lists.size[own]
     for hand in range(hands):
         room.scale[hand] = 0
     words = 0
     plays = False
-    cell = tree.cell[node]
+    cell = tree.cell[node] + shift
     child = node + 1
     while child < tree.end[node]:
         action = tree.action[child]
@@ -302,7 +278,7 @@ def _shares(tree: Tree, lists: Lists, node: int, strategy: Cells, room: Room) ->
 def go_up(  # noqa: PLR0917
     tree: Tree,
     lists: Lists,
-    root: int,
+    link: Link,
     own: int,
     aim: int,
     visited: int,
@@ -310,6 +286,7 @@ def go_up(  # noqa: PLR0917
     room: Room,
 ) -> None:
     """Write the value of every node that was come to, the last one first."""
+    root = link.node
     for index in range(visited - 1, -1, -1):
         node = room.visited[index]
         hands = _size(tree, lists, node, own)
@@ -322,10 +299,10 @@ def go_up(  # noqa: PLR0917
         elif tree.cell[node] < 0 or aim == BEST:
             _take_best(tree, lists, node, root, own, room, value_at)
         else:
-            _shares(tree, lists, node, sides.strategy, room)
-            _weigh(tree, lists, node, root, sides.strategy, room, value_at)
+            _shares(tree, lists, node, link.shift, sides.strategy, room)
+            _weigh(tree, lists, node, link, sides.strategy, room, value_at)
             if aim == LEARN:
-                _learn(tree, lists, node, root, sides, room, value_at)
+                _learn(tree, lists, node, link, sides, room, value_at)
 
 
 @inlined
@@ -333,7 +310,7 @@ def _add_up(  # noqa: PLR0917
     tree: Tree, lists: Lists, node: int, root: int, own: int, room: Room, value_at: int
 ) -> None:
     """Sum over what the rival does: its reach is in the values already."""
-    before = _list(tree, node, own)
+    before = list_at(tree, lists, node, own)
     child = node + 1
     while child < tree.end[node]:
         action = tree.action[child]
@@ -355,7 +332,7 @@ def _take_best(  # noqa: PLR0917
     tree: Tree, lists: Lists, node: int, root: int, own: int, room: Room, value_at: int
 ) -> None:
     """Take, for each hand, the child of the highest value; where each hand has one, that."""
-    before = _list(tree, node, own)
+    before = list_at(tree, lists, node, own)
     none = room.value.dtype.type(0)
     child = node + 1
     while child < tree.end[node]:
@@ -374,18 +351,18 @@ def _take_best(  # noqa: PLR0917
 
 @inlined
 def _weigh(  # noqa: PLR0917
-    tree: Tree, lists: Lists, node: int, root: int, strategy: Cells, room: Room, value_at: int
+    tree: Tree, lists: Lists, node: int, link: Link, strategy: Cells, room: Room, value_at: int
 ) -> None:
     """Mean of the children's values by the strategy, as `_shares` has prepared it."""
     own = tree.actor[node]
-    before = _list(tree, node, own)
-    cell = tree.cell[node]
+    before = list_at(tree, lists, node, own)
+    cell = tree.cell[node] + link.shift
     child = node + 1
     while child < tree.end[node]:
         action = tree.action[child]
         hands = _size(tree, lists, child, own)
-        if room.reach_at[child - root] != NOWHERE:
-            there = room.value_at[child - root]
+        if room.reach_at[child - link.node] != NOWHERE:
+            there = room.value_at[child - link.node]
             played = np.int64(lists.played_at[before, action - TIER]) if action >= TIER else -1
             for each in range(hands):
                 hand = each if played < 0 else np.int64(lists.maps[played + each])
@@ -397,19 +374,19 @@ def _weigh(  # noqa: PLR0917
 
 @inlined
 def _learn(  # noqa: PLR0917
-    tree: Tree, lists: Lists, node: int, root: int, sides: Sides, room: Room, value_at: int
+    tree: Tree, lists: Lists, node: int, link: Link, sides: Sides, room: Room, value_at: int
 ) -> None:
     """Regret what was not done, and play next as if the same came once more (PCFR⁺)."""
     none = room.value.dtype.type(0)
     own = tree.actor[node]
-    before = _list(tree, node, own)
-    cell = tree.cell[node]
+    before = list_at(tree, lists, node, own)
+    cell = tree.cell[node] + link.shift
     child = node + 1
     while child < tree.end[node]:
         action = tree.action[child]
         hands = _size(tree, lists, child, own)
-        come = room.reach_at[child - root] != NOWHERE
-        there = room.value_at[child - root]
+        come = room.reach_at[child - link.node] != NOWHERE
+        there = room.value_at[child - link.node]
         played = np.int64(lists.played_at[before, action - TIER]) if action >= TIER else -1
         for each in range(hands):
             hand = each if played < 0 else np.int64(lists.maps[played + each])

@@ -51,7 +51,7 @@ class Solution:
         self.header = header
         """What was solved and how well; docs/solver.md says what stands in it."""
         self.ruleset = ruleset or with_options(load(header["ruleset"]), header["options"])
-        self.deck: Deck = deck_of(self.ruleset)
+        self.deck: Deck[TierHand] = deck_of(self.ruleset)
         self.shapes = shapes
         self.cells = cells
         """By cell: parts of `LEVELS`; a hand that never comes there has none."""

@@ -18,7 +18,7 @@ from retruc.fast import STATE, Row, give, inlined, kernel, legal_sets, start, st
 from retruc.fast import layout as at
 from retruc.game import Fault, RetrucError
 from retruc.rulesets import Ruleset
-from retruc.solver.hands import HAND, Deck, Lists
+from retruc.solver.hands import HAND, Deck, Lists, thin_deck
 
 OVER: Final = 2
 """In `Tree.actor`: the round is over."""
@@ -28,6 +28,11 @@ SHOW: Final = 3
 
 TIER: Final = 64
 """In `Tree.action`: the first number of a tier played; below it stand the bits of a legal set."""
+
+MOST_PAID: Final = 127
+"""The most pedres that `Tree.worth` has a place for."""
+
+UNPAID: Final = -(2**15)
 
 _DEEPEST: Final = 64
 _UNKNOWN: Final = -1
@@ -64,14 +69,19 @@ class Tree(NamedTuple):
     """(N): the seat that acts, counted from the mà; else `OVER` or `SHOW`."""
     action: NDArray[np.int8]
     """(N): what led here: a bit of a legal set, or `TIER` and a tier."""
-    pile: NDArray[np.int16]
+    pile: NDArray[np.int32]
     """(N): what lies on the table, as a number of `Deck.piles`."""
     held: NDArray[np.int8]
     """(N, 2): how many cards each seat holds still."""
     pays: NDArray[np.int32]
-    """(N): pedres that the mà gains more than its rival, where the round is over; where the last
-    cards fall, the place in `shown` of a matrix of them, a row for each hand of the mà."""
+    """(N): pedres of the truc that the mà gains more than its rival, where the round is over; where
+    the last cards fall, the place in `shown` of a matrix of them, a row for each hand of the mà."""
     shown: NDArray[np.int8]
+    closing: NDArray[np.int8]
+    """(N): how the envit ended, a row of `worth`; empty where that is told with the whole tree."""
+    worth: NDArray[np.int16]
+    """(closings, pedres of the truc + `MOST_PAID`, 2): what the mà gains in all, if it wins the
+    envit and if its rival does; `UNPAID` where it does not come."""
     cell: NDArray[np.int64]
     """(N): where the node's columns begin, one for each child, one cell for each hand that may go
     there; -1 where nothing is chosen."""
@@ -79,8 +89,15 @@ class Tree(NamedTuple):
     """How many cells there are."""
 
 
-def grow_tree(ruleset: Ruleset, deck: Deck) -> Tree:
-    """Grow the tree of a round at 0–0 between two seats, the first of which is the mà.
+def can_grow(ruleset: Ruleset) -> bool:
+    """Whether the tree seems to know a ruleset without envit: a quick look with few cards."""
+    if ruleset.seats != 2:
+        return False
+    return grow_here(walk_of(ruleset, thin_deck(ruleset)), 0, empty_tree(0, 0)) is not None
+
+
+def grow_tree(ruleset: Ruleset, deck: Deck[Any]) -> Tree:
+    """Grow the tree of a round without envit at 0–0 between two seats, the first being the mà.
 
     Raises:
         NotSolvable: the ruleset has something that the tree does not know.
@@ -88,32 +105,41 @@ def grow_tree(ruleset: Ruleset, deck: Deck) -> Tree:
     """
     if ruleset.seats != 2:
         raise NotSolvable(ruleset)
-    room = _grow(ruleset, deck, _empty_tree(0, 0))
-    tree = _empty_tree(*room)
-    _grow(ruleset, deck, tree)
-    return tree._replace(cells=int(number_cells(tree, deck.lists)))
+    walk = walk_of(ruleset, deck)
+    room = grow_here(walk, 0, empty_tree(0, 0))
+    if room is None:
+        raise NotSolvable(ruleset)
+    tree = empty_tree(*room)
+    grow_here(walk, 0, tree)
+    pays = np.arange(-MOST_PAID, MOST_PAID + 1, dtype=np.int16)
+    worth = np.repeat(pays[None, :, None], 2, axis=2)
+    return tree._replace(cells=int(number_cells(tree, deck.lists)), worth=worth)
 
 
-def _empty_tree(size: int, shown: int) -> Tree:
+def empty_tree(size: int, shown: int) -> Tree:
+    """Make room for so many nodes, and payments of last cards."""
     return Tree(
         end=np.zeros(size, np.int32),
         actor=np.zeros(size, np.int8),
         action=np.zeros(size, np.int8),
-        pile=np.zeros(size, np.int16),
+        pile=np.zeros(size, np.int32),
         held=np.zeros((size, 2), np.int8),
         pays=np.zeros(size, np.int32),
         shown=np.zeros(shown, np.int8),
+        closing=np.zeros(0, np.int8),
+        worth=np.zeros((0, 2 * MOST_PAID + 1, 2), np.int16),
         cell=np.full(size, -1, np.int64),
         cells=0,
     )
 
 
-def _grow(ruleset: Ruleset, deck: Deck, tree: Tree) -> tuple[int, int]:
-    """Grow into a tree as far as it has room; how many nodes, and payments of last cards."""
+def walk_of(ruleset: Ruleset, deck: Deck[Any]) -> "Walk":
+    """Prepare to walk through the rounds of a ruleset at 0–0: its first state is there."""
     cards = ruleset.deck.cards
     card_of = np.zeros((len(deck.counts), max(deck.counts)), np.int16)
     for tier, members in enumerate(ruleset.tiers):
-        card_of[tier, : len(members)] = [cards.index(card) for card in members]
+        here = members[: card_of.shape[1]]
+        card_of[tier, : len(here)] = [cards.index(card) for card in here]
     walk = Walk(
         table=np.array(table_of(ruleset)),
         card_of=card_of,
@@ -122,14 +148,25 @@ def _grow(ruleset: Ruleset, deck: Deck, tree: Tree) -> tuple[int, int]:
         states=np.zeros((_DEEPEST, STATE), np.int16),
         frames=np.zeros((_DEEPEST, _FRAME), np.int64),
         sets=np.zeros(at.MOST_SEATS, np.uint64),
-        counts=np.array([0, 0], np.int64),
+        counts=np.array([0, 0, 0], np.int64),
     )
     start(walk.states[0], 1)
     give(walk.table, walk.states[0], np.arange(2 * HAND, dtype=np.int16))
-    if not grow(walk, tree):
-        raise NotSolvable(ruleset)
-    nodes, shown = walk.counts.tolist()
-    return nodes, shown
+    return walk
+
+
+def grow_here(
+    walk: "Walk", pile: int, tree: Tree, *, wins_envit: int = 0
+) -> tuple[int, int] | None:
+    """Grow all that can follow the first state of a walk, as far as a tree has room.
+
+    Returns:
+        How many nodes, and payments of last cards; None if the tree does not know all of it.
+    """
+    walk.counts[_WINS] = wins_envit
+    if not grow(walk, pile, tree):
+        return None
+    return int(walk.counts[_NODES]), int(walk.counts[_SHOWN])
 
 
 # A frame of the walk: a node, what lies on the table, the seat that acts and its legal set, and the
@@ -139,6 +176,8 @@ _FRAME: Final = 5
 
 # What the walk counts.
 _NODES, _SHOWN = 0, 1
+_WINS = 2
+"""In `Walk.counts`: the seat that wins an envit whose winner has to claim it."""
 
 
 class Walk(NamedTuple):
@@ -158,13 +197,14 @@ class Walk(NamedTuple):
 
 
 @kernel
-def grow(walk: Walk, tree: Tree) -> bool:
+def grow(walk: Walk, pile: int, tree: Tree) -> bool:
     """Walk through all that can happen after ``states[0]``; whether the tree knows all of it."""
     frames = walk.frames
     depth = 0
     walk.counts[_NODES] = 1
     walk.counts[_SHOWN] = 0
-    frames[0, _NODE] = frames[0, _PILE] = 0
+    frames[0, _NODE] = 0
+    frames[0, _PILE] = pile
     if not _enter(walk, 0, tree):
         return False
     while depth >= 0:
@@ -243,8 +283,8 @@ def _next_action(walk: Walk, frame: NDArray[np.int64]) -> int:
             return action
         action += 1
     if frame[_BITS] & ((1 << at.L_COVER) - 1):
-        while action < TIER + walk.next_pile.shape[1]:
-            if walk.next_pile[frame[_PILE], action - TIER] >= 0:
+        while action < TIER + walk.next_pile.shape[2]:
+            if walk.next_pile[frame[_PILE], frame[_SEAT], action - TIER] >= 0:
                 frame[_TRIED] = action
                 return action
             action += 1
@@ -259,6 +299,7 @@ def _act(walk: Walk, depth: int, pile: int, seat: int, action: int) -> int:
         s[cell] = walk.states[depth, cell]
     if action < TIER:
         step(walk.table, s, seat, action)
+        _claim(walk, s)
         return pile
     tier = action - TIER
     slot = 0
@@ -266,7 +307,17 @@ def _act(walk: Walk, depth: int, pile: int, seat: int, action: int) -> int:
         slot += 1
     s[at.DEALT + HAND * seat + slot] = walk.card_of[tier, walk.piles[pile, tier]]
     step(walk.table, s, seat, slot)
-    return walk.next_pile[pile, tier]
+    _claim(walk, s)
+    return walk.next_pile[pile, seat, tier]
+
+
+@inlined
+def _claim(walk: Walk, s: Row) -> None:
+    """Let the seat that wins the envit claim it, where it has to be claimed."""
+    if s[at.PHASE] == at.CLAIM:
+        for seat in range(2):
+            claims = seat == walk.counts[_WINS]
+            step(walk.table, s, seat, at.L_CLAIM if claims else at.L_PASS)
 
 
 # The last cards
@@ -279,7 +330,7 @@ def _falls(walk: Walk, depth: int, seat: int, pile: int) -> bool:
     if _held(s, seat) != 1 or _held(s, 1 - seat) > 1:
         return False
     tier = 0
-    while walk.next_pile[pile, tier] < 0:
+    while walk.next_pile[pile, seat, tier] < 0:
         tier += 1
     _act(walk, depth, pile, seat, TIER + tier)
     after, bits = _asked(walk, walk.states[depth + 1])
@@ -289,18 +340,18 @@ def _falls(walk: Walk, depth: int, seat: int, pile: int) -> bool:
 @kernel
 def _show(walk: Walk, depth: int, seat: int, pile: int, tree: Tree) -> None:
     """Write down what each pair of last cards pays, a row for each of the mà's."""
-    tiers = walk.next_pile.shape[1]
+    tiers = walk.next_pile.shape[2]
     first = walk.counts[_SHOWN]
     both = _held(walk.states[depth], 1 - seat) == 1
     held = 0
     for tier in range(tiers):
-        held += walk.next_pile[pile, tier] >= 0
+        held += walk.next_pile[pile, seat, tier] >= 0
     walk.counts[_SHOWN] += held * held if both else held
     if walk.counts[_SHOWN] > len(tree.shown):
         return
     one = -1
     for tier in range(tiers):
-        if walk.next_pile[pile, tier] < 0:
+        if walk.next_pile[pile, seat, tier] < 0:
             continue
         one += 1
         below = _act(walk, depth, pile, seat, TIER + tier)
@@ -309,11 +360,11 @@ def _show(walk: Walk, depth: int, seat: int, pile: int, tree: Tree) -> None:
             continue
         two = -1
         for answer in range(tiers):
-            if walk.next_pile[pile, answer] < 0:
+            if walk.next_pile[pile, seat, answer] < 0:
                 continue
             two += 1
             place = one * held + two if seat == 0 else two * held + one
-            if walk.next_pile[below, answer] < 0:
+            if walk.next_pile[below, 1 - seat, answer] < 0:
                 tree.shown[first + place] = 0
                 continue
             _act(walk, depth + 1, below, 1 - seat, TIER + answer)
@@ -325,6 +376,21 @@ def _gain(s: Row) -> int:
     return s[at.WRITTEN] - s[at.WRITTEN + 1]
 
 
+def inside(tree: Tree, stop: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    """Mark what is below nodes that are marked."""
+    change = np.zeros(len(tree.end) + 1, np.int32)
+    roots = np.flatnonzero(stop)
+    change[roots + 1] += 1
+    np.subtract.at(change, tree.end[roots], 1)
+    return np.cumsum(change[:-1]) > 0
+
+
+@inlined
+def list_at(tree: Tree, lists: Lists, node: int, seat: int) -> Any:
+    """The list of what a seat may hold at a node."""
+    return lists.list_of[tree.pile[node], seat, tree.held[node, seat]]
+
+
 @kernel
 def number_cells(tree: Tree, lists: Lists) -> int:
     """Give every node that has something to choose its cells; how many there are in all."""
@@ -333,15 +399,12 @@ def number_cells(tree: Tree, lists: Lists) -> int:
         seat = tree.actor[node]
         if seat >= OVER:
             continue
-        size = tree.held[node, seat]
-        own = 4 * tree.pile[node] + size
         first = node + 1
-        if size == 1 and tree.action[first] >= TIER:
+        if tree.held[node, seat] == 1 and tree.action[first] >= TIER:
             continue
         tree.cell[node] = cells
         child = first
         while child < tree.end[node]:
-            same = tree.action[child] < TIER
-            cells += lists.size[own if same else 4 * tree.pile[child] + size - 1]
+            cells += lists.size[list_at(tree, lists, child, seat)]
             child = tree.end[child]
     return cells

@@ -5,7 +5,7 @@ from retruc.game import Accept, Decline, Raise
 from retruc.server.table.bots import pause_ms
 from retruc.server.table.commands import BotsChose, Choice, Restarted
 from retruc.server.table.table import Table
-from tests.server.table.support import PEOPLE, House, four, house, m
+from tests.server.table.support import PEOPLE, House, four, house, m, same
 
 
 def asked(table):
@@ -95,6 +95,98 @@ def test_a_clock_begins_again_after_a_restart():
         table.come(other)
     assert table.situation(name).remaining_ms == 30_000
     assert words(table) == []
+
+
+def after_a_restart(table):
+    """Have the server begin anew, an hour later, and everybody come back."""
+    table.table = Table.replay(table.rows, table.entropy)
+    table.handle(Restarted(), after_ms=3_600_000)
+    for other in PEOPLE[:4]:
+        table.come(other)
+
+
+def played_after(table, ms):
+    """Have who is asked play a card after a while, and say who it is."""
+    (name,) = asked(table)
+    table.wait(ms)
+    table.act(name, card(table, name))
+    return name
+
+
+def take_back(table, name):
+    return table.ask(name, m.Undo, decision=table.decision)
+
+
+def test_to_take_a_card_back_gives_no_fresh_time():
+    table = house(clock_s=30)
+    name = played_after(table, 20_000)
+    # While the card lay the time of the next one ran, and not one's own.
+    table.wait(5_000)
+    assert isinstance(take_back(table, name), m.Done)
+    assert table.situation(name).remaining_ms == 10_000
+    same(table, table.rows)
+    done = len(words(table))
+    table.wait(9_999)
+    assert len(words(table)) == done
+    table.wait(1)
+    assert len(words(table)) == done + 1
+    assert table.rows[-1].note == "!clock"
+
+
+def test_who_takes_cards_back_again_and_again_holds_up_nobody_for_longer_than_the_clock():
+    table = house(clock_s=30)
+    name = played_after(table, 20_000)
+    take_back(table, name)
+    for left_ms in (6_000, 2_000):
+        played_after(table, 0)
+        table.wait(4_000)
+        take_back(table, name)
+        assert table.situation(name).remaining_ms == left_ms
+    same(table, table.rows)
+    played_after(table, 0)
+    table.wait(4_000)
+    # The time that was left is over as soon as the card is in the hand again.
+    assert isinstance(take_back(table, name), m.Done)
+    assert table.rows[-1].note == "!clock"
+    assert not table.situation(name).undo
+
+
+def test_a_restart_between_a_card_and_its_taking_back_gives_no_fresh_time():
+    table = house(clock_s=30)
+    name = played_after(table, 20_000)
+    after_a_restart(table)
+    assert isinstance(take_back(table, name), m.Done)
+    assert table.situation(name).remaining_ms == 10_000
+    same(table, table.rows)
+
+
+def test_what_the_clock_played_is_not_taken_back():
+    table = house(clock_s=30)
+    (name,) = asked(table)
+    table.wait(30_000)
+    assert table.rows[-1].note == "!clock"
+    for again in (False, True):
+        if again:
+            after_a_restart(table)
+        assert not table.situation(name).undo
+        refused = take_back(table, name)
+        assert isinstance(refused, m.Refused)
+        assert refused.reason == "nothing-to-undo"
+
+
+def test_a_card_that_is_taken_back_does_not_make_up_for_the_clock_that_ran_out():
+    table = house(clock_s=15, options={"seats": "2"}, people=2, seats=2, seed=1)
+    slow, other = sorted(PEOPLE[:2], key=lambda name: not table.situation(name).asked)
+    table.wait(15_000)
+    while not table.situation(slow).asked:
+        table.act(other, card(table, other))
+    place = table.sheet.places[table.sheet.seat_of(slow)]
+    assert place.timeouts == 1
+    table.act(slow, card(table, slow))
+    assert place.timeouts == 0
+    assert isinstance(take_back(table, slow), m.Done)
+    assert place.timeouts == 1
+    same(table, table.rows)
 
 
 # Away and back

@@ -3,11 +3,11 @@
 import pytest
 
 from retruc.game import RulesetError
-from retruc.server.table.commands import CodeGiven, TableMade, Woke
+from retruc.server.table.commands import CodeGiven, Connected, TableMade, Woke
 from retruc.server.table.effects import Close, MakeTable, NewCode
 from retruc.server.table.table import Table
 from retruc.server.table.work import Refusal
-from tests.server.table.support import House, entropy_of, four, house, m, settings
+from tests.server.table.support import House, entropy_of, four, house, m, same, settings
 
 
 def room(people=1, come=("anna", "bernat"), **fields):
@@ -283,3 +283,56 @@ def test_the_listing_names_nobody_who_only_watches():
     listing = table.table.listing()
     assert (listing.people, listing.watchers, listing.free) == (("Anna",), 1, 3)
     assert (listing.host, listing.listed, listing.seats) == ("Anna", True, 4)
+
+
+# Screens
+
+
+def with_a_screen(table):
+    """Have a television show the table."""
+    table.handle(Connected("screen", "screen/1", "", 0, "en", is_screen=True))
+
+
+def test_a_screen_is_nobody_who_watches():
+    table = room()
+    alone = table.table.snapshot("anna", table.now).room
+    told = len(table.sent["anna"])
+    with_a_screen(table)
+    assert table.table.snapshot("anna", table.now).room == alone
+    assert table.table.listing().watchers == 1
+    assert len(table.sent["anna"]) == told
+    assert table.table.snapshot("bernat", table.now).room.watchers == ["Bernat"]
+    same(table, table.rows)
+    table.go("screen")
+    assert "screen" not in table.sheet.guests
+    assert len(table.sent["anna"]) == told
+
+
+def test_a_screen_shows_no_hand_also_in_the_browser_of_somebody_who_sits_there():
+    table = house()
+    with_a_screen(table)
+    shown = table.table.snapshot("screen", table.now)
+    assert shown.room.seat is None
+    assert not shown.room.host
+    assert shown.view.hand == []
+    assert shown.situation.offers == []
+    assert table.table.snapshot("anna", table.now).view.hand
+
+
+def test_a_screen_asks_for_nothing_but_another_language():
+    table = room(people=1)
+    with_a_screen(table)
+    assert reason(table.ask("screen", m.Sit, seat=3)) == "not-seated"
+    assert reason(table.ask("screen", m.Phrase, phrase="hello")) == "not-seated"
+    assert isinstance(table.ask("screen", m.Language, language="ca"), m.Done)
+    assert table.sheet.guests["screen"].screen
+
+
+def test_the_hosts_powers_do_not_pass_to_a_screen():
+    table = room(come=("anna",))
+    with_a_screen(table)
+    table.go("anna")
+    table.wait(61_000)
+    assert table.sheet.host == "anna"
+    table.come("bernat")
+    assert table.sheet.host == "bernat"

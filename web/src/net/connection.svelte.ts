@@ -52,19 +52,19 @@ export class Connection {
   /** Whether the table may know another chain by now: that of another device of the same guest. */
   private isBack = true;
 
-  /** shuffles: whether this page gives its browser's part to the shuffle; who only shows a table does not. */
+  /** isScreen: whether this page only shows the table, as a television does: it is nobody, and has no part in the shuffle. */
   constructor(
     readonly code: string,
-    private readonly shuffles = true,
+    private readonly isScreen = false,
   ) {
     this.memory = new Memory(code);
     const scheme = window.location.protocol === "https:" ? "wss:" : "ws:";
-    const url = `${scheme}//${window.location.host}/api/tables/${encodeURIComponent(code)}/socket`;
+    const url = `${scheme}//${window.location.host}/api/tables/${encodeURIComponent(code)}/socket${isScreen ? "?as=screen" : ""}`;
     const listener = {
       changed: (status: Status) => (this.status = status),
       heard: (message: ServerMessage) => this.hear(message),
     };
-    this.socket = new TableSocket(url, language, listener, lastSeen(code));
+    this.socket = new TableSocket(url, language, listener, isScreen ? 0 : lastSeen(code));
   }
 
   ask(wish: Wish): Promise<Done | Refused> {
@@ -99,7 +99,7 @@ export class Connection {
   }
 
   private hear(message: ServerMessage): void {
-    if ("number" in message) keepSeen(this.code, message.number);
+    if ("number" in message && !this.isScreen) keepSeen(this.code, message.number);
     switch (message.type) {
       case "snapshot":
         this.room = message.room;
@@ -172,7 +172,7 @@ export class Connection {
 
   /** Take in the server's commitment, and answer with this browser's part: once, and for the first one only. */
   private promise(round: number, commitment: string): void {
-    if (!this.shuffles || !commitment) return;
+    if (this.isScreen || !commitment) return;
     if (this.memory.hear(round, commitment)) void this.giveLink(round);
     else this.warn(say("game-proof-twice", { round }));
   }
@@ -200,10 +200,10 @@ export class Connection {
   }
 
   private get shufflingSeat(): number | null {
-    return this.shuffles && this.room?.settings.proof ? this.room.seat : null;
+    return !this.isScreen && this.room?.settings.proof ? this.room.seat : null;
   }
 }
 
-export function connect(code: string, { shuffles = true } = {}): Connection {
-  return new Connection(code, shuffles);
+export function connect(code: string, { isScreen = false } = {}): Connection {
+  return new Connection(code, isScreen);
 }

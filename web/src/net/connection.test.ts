@@ -11,7 +11,7 @@ class Line {
   onclose: (() => void) | null = null;
   readonly sent: { type: string; round?: number; value?: string; seen?: number }[] = [];
 
-  constructor() {
+  constructor(readonly url: string) {
     Line.last = this;
   }
 
@@ -35,8 +35,8 @@ class Line {
 const room = { seat: 2, settings: { proof: true } };
 const snapshot = { type: "snapshot", number: 1, room, view: {}, situation: { remainingMs: null }, account: null, log: [], missed: [] };
 
-function sit(more: object, shuffles = true): Connection {
-  const connection = new Connection("BCDFGH", shuffles);
+function sit(more: object, isScreen = false): Connection {
+  const connection = new Connection("BCDFGH", isScreen);
   Line.last.readyState = Line.OPEN;
   Line.last.onopen?.();
   Line.last.say({ ...snapshot, chain: "e1", proof: "aa", ...more });
@@ -83,7 +83,7 @@ describe("a browser's part in the shuffle", () => {
   });
 
   it("gives nothing where the table is only shown", async () => {
-    const connection = sit({ link: 1 }, false);
+    const connection = sit({ link: 1 }, true);
     Line.last.say({ type: "committed", round: 1, commitment: "aa" });
     await new Promise((done) => setTimeout(done, 20));
     expect(Line.last.links).toEqual([]);
@@ -117,5 +117,15 @@ describe("what was missed", () => {
     new Connection("ANOTHER");
     Line.last.onopen?.();
     expect(Line.last.sent[0]).toMatchObject({ type: "hello", seen: 0 });
+  });
+
+  it("is not what a screen has shown: that is told other things than the seat of its browser", () => {
+    sit({ number: 7 });
+    sit({ number: 90 }, true);
+    expect(Line.last.url).toMatch(/BCDFGH\/socket\?as=screen$/);
+    expect(Line.last.sent[0]).toMatchObject({ type: "hello", seen: 0 });
+    sit({ number: 9 });
+    expect(Line.last.url).toMatch(/BCDFGH\/socket$/);
+    expect(Line.last.sent[0]).toMatchObject({ type: "hello", seen: 7 });
   });
 });

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Offer } from "../protocol/messages";
 import { need, speak } from "../words/words.svelte";
+import { cutAtNames } from "./cards";
 import Question from "./Question.svelte";
 import { STATES } from "./sheet/states";
 
@@ -24,6 +25,27 @@ test("says what is pending, and has a button with its worth for each thing that 
   expect(screen.getByRole("heading").textContent).toBe("Bernat envida: 2 pedres");
   expect(screen.getAllByRole("button").map((one) => one.dataset.word)).toEqual(["vull", "novull", "torne", "falta"]);
   expect(screen.getByRole("button", { name: /Torne/ }).textContent).toContain("a 4");
+});
+
+test("says what each word means, where one may not know it", () => {
+  ask();
+  expect(screen.getByRole("button", { name: /^Vull/ }).textContent).toMatch(/accept\s+2 pedres/);
+});
+
+test("a long name is an element of its own, and the sentence is whole", () => {
+  const { room, situation } = STATES.waiting!();
+  ask({ ...situation, room });
+  const heading = screen.getByRole("heading");
+  expect(heading.textContent).toBe(situation.pending);
+  expect(heading.title).toBe(situation.pending);
+});
+
+test.each([
+  ["Bernat diu «Truc».", ["Bernat"], ["Bernat|", " diu «Truc»."]],
+  ["Diu Pere Joan: vull", ["Pere", "Pere Joan"], ["Diu ", "Pere Joan|", ": vull"]],
+  ["El teu torn", ["Pere", ""], ["El teu torn"]],
+])("%s is cut where a name stands in it", (text, names, parts) => {
+  expect(cutAtNames(text, names).map((part) => part.text + (part.isName ? "|" : ""))).toEqual(parts);
 });
 
 test("one tap says it", async () => {
@@ -61,6 +83,11 @@ test("one may say nothing, or take a card back, where that is offered", async ()
   await press(/Take it back/);
   expect(onsilence).toHaveBeenCalledOnce();
   expect(onundo).toHaveBeenCalledOnce();
+});
+
+test("between two rounds nothing is asked, and no silence offered", () => {
+  ask({ asked: false, pending: "", offers: [], mayWait: true });
+  expect(screen.queryByRole("button", { name: /Say nothing/ })).toBeNull();
 });
 
 test("while nothing is to be said it tells how the bets stand", () => {

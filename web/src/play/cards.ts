@@ -24,6 +24,20 @@ export function whoWon(winner: Team, room: Room): string {
   return room.seat === null ? say("game-team-won", { team: winner }) : say("game-lost");
 }
 
+/** Cut a sentence where one of some names stands in it, so that a name can be drawn by itself. */
+export function cutAtNames(text: string, names: readonly string[]): { text: string; isName: boolean }[] {
+  // The longest first: somebody may be called as another is called in part.
+  const known = [...names].filter(Boolean).sort((one, other) => other.length - one.length);
+  const found = known.map((name) => ({ name, at: text.indexOf(name) })).find(({ at }) => at >= 0);
+  if (!found) return [{ text, isName: false }];
+  const end = found.at + found.name.length;
+  return [
+    { text: text.slice(0, found.at), isName: false },
+    { text: found.name, isName: true },
+    { text: text.slice(end), isName: false },
+  ].filter((part) => part.text);
+}
+
 /** What somebody is called: who gave no name, by the seat. */
 export function nameOf(player: Player | undefined): string {
   return player ? player.name || say("game-nameless", { seat: player.seat }) : "";

@@ -36,9 +36,9 @@ test("the sheet of the end says the cames, and the pedres of the last one as it 
   expect(text).toContain("Last cama: 24–17");
 });
 
-test("where one cama is the coto, its pedres are the result", () => {
+test("where one cama is the coto, its pedres stand under their name, and no cames", () => {
   const text = end(4, 1, { camesToWin: 1 });
-  expect(text).toContain("They win the coto 17–24");
+  expect(text).toContain("They win the coto Pedres: 17–24");
   expect(text).not.toContain("Last cama");
 });
 

@@ -7,6 +7,11 @@ const CLOTHS = {
   "360×640": [322, 206],
   "390×844": [342, 344],
   "740×360": [424, 226],
+  "640×360": [312, 332],
+  // Who watches has the place of the hand and of the question too.
+  "360×640, watched": [322, 434],
+  "390×844, watched": [342, 622],
+  "360×640, replayed": [322, 270],
   "768×1024": [688, 448],
   "1440×900": [976, 510],
 } as const;
@@ -36,9 +41,14 @@ describe.each(TABLES)("$seats seats on $screen, own face on the cloth: $isSeen",
       expect(within(face(layout, index), width, height)).toBe(true);
       const { name } = layout.spots[index] as Layout["spots"][number];
       expect(within({ ...name, height: 16 }, width, height)).toBe(true);
-      expect(name.width).toBeGreaterThan(44);
+      // Seven letters of a name at least.
+      expect(name.width).toBeGreaterThan(layout.many ? layout.nameSize * 4.5 : 56);
     }
     layout.spots.forEach((_, index) => expect(within(card(layout, index), width, height)).toBe(true));
+  });
+
+  it("draws faces on which gestures are told apart", () => {
+    expect(layout.faceSize).toBeGreaterThanOrEqual(seats > 4 ? 40 : 48);
   });
 
   it("lays nothing over a face, nor one card over another", () => {
@@ -95,6 +105,14 @@ it.each(
       });
     }
   });
+});
+
+it.each([6, 8])("writes the names of %d so large that they are read across a bar", (seats) => {
+  // The cloth of a television as wide as a laptop.
+  const [width, height] = [1018, 742];
+  const layout = layOut(seats, 1, width, height, true, true);
+  expect(layout.nameSize).toBeGreaterThanOrEqual(22);
+  layout.spots.forEach(({ name }) => expect(name.width).toBeGreaterThan(layout.nameSize * 5));
 });
 
 it("leaves the corners of a small cloth alone, and of one that six or eight share", () => {

@@ -22,7 +22,7 @@ export interface Said {
 export type Dealing = Pick<RoundDealt, "dealer" | "ma" | "cards">;
 
 /** What the cloth needs to know of it. */
-export type Showing = Pick<Shown, "trick" | "trickKey" | "gathering" | "balloons" | "gestures" | "dealing">;
+export type Showing = Pick<Shown, "trick" | "trickKey" | "gathering" | "balloons" | "gestures" | "dealing"> & Partial<Pick<Shown, "account">>;
 
 export class Shown {
   /** The trick on the cloth: the one in play, or for a while the one just finished. */

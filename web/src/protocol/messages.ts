@@ -568,7 +568,7 @@ export interface Situation {
   word: number | null;
   /** Whether it waits for the reader. */
   asked: boolean;
-  /** Whether the reader may also say nothing. */
+  /** Whether the reader may also say nothing. Before a deal, when nothing is asked, that says that the reader is ready; the cards are dealt at once when all are. */
   mayWait: boolean;
   /** What is pending, in a sentence; empty if nothing. */
   pending: string;

@@ -1,5 +1,6 @@
 """From a record to what one reader saw of it, step by step. It takes a while: not on the loop."""
 
+import re
 from collections.abc import Iterator, Sequence
 from io import BytesIO
 
@@ -42,6 +43,8 @@ MOST_RECORD = 400_000
 
 ALL = "all"
 
+_BOT = re.compile(r"[a-z][a-z0-9-]*@[0-9]+")
+
 
 class ReplayError(FaultError):
     """A record cannot be replayed for this reader: ``no-such-reader``."""
@@ -80,7 +83,9 @@ class Answer(Struct, frozen=True):
     text: str = ""
 
 
-def answer(record: bytes, reader: str, language: str, village: str) -> Answer:
+def answer(
+    record: bytes, reader: str, language: str, village: str, sitters: tuple[Sitter, ...]
+) -> Answer:
     """Replay a record.
 
     Args:
@@ -88,16 +93,23 @@ def answer(record: bytes, reader: str, language: str, village: str) -> Answer:
         reader: a seat, from 1, or ``all``.
         language: of the sentences.
         village: a ruleset of one's own, as TOML, if that is what was played.
+        sitters: who sat there, by seat, where more is known of them than their names.
     """
     try:
         ruleset = load_text(village) if village else None
         read = read_record(BytesIO(record), ruleset=ruleset)
-        return Answer(msgspec.json.encode(make_replay(read, reader, language, village)))
+        return Answer(msgspec.json.encode(make_replay(read, reader, language, village, sitters)))
     except RetrucError as error:
         return Answer(b"", error.id, fault_text(words(language), error))
 
 
-def make_replay(record: Record, reader: str, language: str, village: str = "") -> Replay:
+def make_replay(
+    record: Record,
+    reader: str,
+    language: str,
+    village: str = "",
+    sitters: Sequence[Sitter] = (),
+) -> Replay:
     """Fold a record for one reader.
 
     Raises:
@@ -112,7 +124,7 @@ def make_replay(record: Record, reader: str, language: str, village: str = "") -
     first = view_of(eyes.seen, (), said.words, record.ruleset)
     steps = list(eyes.steps(record))
     return Replay(
-        room=_room(record, players, language, village, seat),
+        room=_room(record, _sitters(players, sitters), language, village, seat),
         seats=record.ruleset.seats,
         seat=None if seat is None else seat + 1,
         date=record.header.date,
@@ -143,6 +155,30 @@ def _players(record: Record, said: Teller) -> tuple[str, ...]:
         (named[index] if index < len(named) else "") or seat_name(said.words, SEATS[index])
         for index in range(record.ruleset.seats)
     )
+
+
+def _sitters(players: Sequence[str], known: Sequence[Sitter]) -> tuple[Sitter, ...]:
+    """Seat everybody: with the face that is known of them; bots as such, also those of a record."""
+    by_seat = dict(enumerate(known))
+    return tuple(
+        Sitter(
+            member="" if bot else f"seat-{index}",
+            name=name,
+            face=by_seat[index].face if index in by_seat else index,
+            bot=bot,
+        )
+        for index, name in enumerate(players)
+        for bot in [by_seat[index].bot if index in by_seat else _bot_named(name)]
+    )
+
+
+def _bot_named(name: str) -> str:
+    """Find the bot that a record names, as all do that bots wrote; empty for a person.
+
+    >>> _bot_named("taverna@1"), _bot_named("Empar")
+    ('taverna@1', '')
+    """
+    return name if _BOT.fullmatch(name) else ""
 
 
 class _Eyes:
@@ -209,17 +245,16 @@ class _Eyes:
 
 
 def _room(
-    record: Record, players: Sequence[str], language: str, village: str, seat: Seat | None
+    record: Record, sitters: tuple[Sitter, ...], language: str, village: str, seat: Seat | None
 ) -> Room:
     """Describe the table at which it was played, as a table would."""
     ruleset = record.ruleset
-    sitters = [Sitter(member=f"seat-{i}", name=name, face=i) for i, name in enumerate(players)]
     opening = Opening(
         host="reader",
         ruleset=str(ruleset) if not village else "",
         village=village,
         options=dict(ruleset.changed),
-        sitters=tuple(sitters),
+        sitters=sitters,
     )
     table, _ = Table.open(opening, 0, bytes)
     table.handle(Connected("reader", "", "", 0, language), 0)

@@ -11,7 +11,7 @@ from retruc.server.api.asking import Asker, Refusal, Said, Server, address_of, r
 from retruc.server.api.replaying import ALL, MOST_RECORD, answer
 from retruc.server.api.tables import any_table, record_of
 from retruc.server.services import Services
-from retruc.server.table.rows import Configured, Made, Row, read_fact
+from retruc.server.table.rows import Configured, Made, Row, Sitter, read_fact
 
 router = APIRouter(prefix="/api", tags=["replays"])
 
@@ -41,7 +41,7 @@ async def replay_record(
 ) -> Response:
     """Take a record apart: the body is its text."""
     record = await _body(request)
-    return await _replay(request, services, (record, seat, words.language, ""))
+    return await _replay(request, services, (record, seat, words.language, "", ()))
 
 
 @router.get(
@@ -63,7 +63,8 @@ async def replay_table(
     written = record_of(log, guest)
     if not written.whole:
         raise Refusal(409, "not-over")
-    asked = (written.text.encode(), seat, words.language, _village_of(log))
+    village, sitters = _village_of(log), written.sitters
+    asked = (written.text.encode(), seat, words.language, village, sitters)
     return await _replay(request, services, asked)
 
 
@@ -95,7 +96,7 @@ async def _body(request: Request) -> bytes:
 
 
 async def _replay(
-    request: Request, services: Services, asked: tuple[bytes, str, str, str]
+    request: Request, services: Services, asked: tuple[bytes, str, str, str, tuple[Sitter, ...]]
 ) -> Response:
     if not services.limits.heavy.take(address_of(request)):
         raise Refusal(429, "too-fast")

@@ -16,6 +16,7 @@ from retruc.server.ids import Entropy, new_code, new_id
 from retruc.server.logs import failure, logger
 from retruc.server.metrics import Metrics
 from retruc.server.shell.host import TableHost
+from retruc.server.shell.lines import screen_of
 from retruc.server.store import Store
 from retruc.server.store.forgetting import members_of, without_names
 from retruc.server.store.guests import (
@@ -282,8 +283,9 @@ class House:
         await self.store.writer.call(lambda c: _forget_guest(c, guest_id))
         self.when_forgotten(guest_id)
         for host in self.hosts():
-            for line in list(host.lines_by_member.get(guest_id, ())):
-                line.goodbye("forgotten")
+            for member in (guest_id, screen_of(guest_id)):
+                for line in list(host.lines_by_member.get(member, ())):
+                    line.goodbye("forgotten")
 
     async def forget_old(self) -> None:
         """Forget the guests and the finished tables that have been kept long enough."""

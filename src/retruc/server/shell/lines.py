@@ -39,6 +39,11 @@ class Wire(Protocol):
         """Close it."""
 
 
+def screen_of(guest_id: str) -> str:
+    """Give the member that the screens in a guest's browser are: told as one who has no seat."""
+    return f"{guest_id}/screen"
+
+
 class Line:
     """The sending side of one socket."""
 

@@ -107,7 +107,8 @@ class Chairs:
         sheet = self._ledger.sheet
         seated = [place.member for place in sheet.places if place.member]
         others = [*seated, *sheet.guests]
-        heirs = (o for o in others if o != sheet.host and sheet.guests[o].here)
+        here = (o for o in others if sheet.guests[o].here and not sheet.guests[o].screen)
+        heirs = (o for o in here if o != sheet.host)
         return next(heirs, "")
 
     def _host_passes_at(self) -> int | None:

@@ -23,6 +23,9 @@ class Connected:
     """One of `retruc.words.LANGUAGES`."""
     seen: int = 0
     """As in `Hello`."""
+    is_screen: bool = False
+    """Whether it only shows the table, as a television does: it is nobody who watches, has no name
+    and asks for nothing."""
 
 
 @value

@@ -63,7 +63,7 @@ def _came(ledger: Ledger, fact: facts.Came) -> None:
     guest = sheet.guests.get(fact.member)
     if guest is None:
         guest = sheet.guests[fact.member] = Guest(
-            fact.name, fact.face, fact.language, since_ms=ledger.at_ms
+            fact.name, fact.face, fact.language, screen=fact.screen, since_ms=ledger.at_ms
         )
     if not guest.here:
         guest.since_ms = ledger.at_ms

@@ -6,6 +6,7 @@ from typing import NamedTuple
 import msgspec
 
 from retruc.engine import (
+    Round,
     State,
     apply,
     counting_hand,
@@ -80,6 +81,14 @@ class Before(NamedTuple):
     state: State
     lengths: dict[Seat | None, int]
     """How many times each reader had been told something in this round."""
+    spent_ms: int
+    """How much of its time the seat had used up when the card was played."""
+    timeouts: int
+    """As in `Place`, before the card."""
+    by_clock: bool
+    """Whether the clock played the card, which nobody takes back then."""
+    again: bool
+    """Whether a card had been taken back in the same turn before."""
 
 
 class Ledger:
@@ -100,6 +109,8 @@ class Ledger:
         """The events of the last word, their audiences unheeded."""
         self.before: Before | None = None
         """What the table was before the card that can be taken back."""
+        self._taken_back: Round | None = None
+        """The round as it was before the card that was taken back last."""
         self.thoughts: list[tuple[Seat, SeatAction, str]] = []
         self.facts = 0
         """How many rows were taken in that are no words."""
@@ -164,7 +175,7 @@ class Ledger:
     @property
     def undo_seat(self) -> Seat | None:
         """The seat that may take its card back, as far as the cards are concerned."""
-        return self.before.seat if self.before else None
+        return self.before.seat if self.before and not self.before.by_clock else None
 
     def action_of(self, seat: Seat, word: str) -> SeatAction | Gesture | None:
         """Read a word of a seat; None if it is no action, or does not name its card."""
@@ -224,7 +235,7 @@ class Ledger:
         if isinstance(action, Gesture):
             self._gesture(state, action)
             return
-        before = self._remember_before(state, action)
+        before = self._remember_before(row, state, action)
         self.before = None
         step = apply(state, action)
         self.tell(step.state, step.events)
@@ -232,14 +243,20 @@ class Ledger:
             self.before = before
         self._after_action(row, action)
 
-    def _remember_before(self, state: State, action: SeatAction) -> Before | None:
+    def _remember_before(self, row: Row, state: State, action: SeatAction) -> Before | None:
         """Keep what is needed to take a card back."""
-        if not (isinstance(action, _CARDS) and self.sheet.settings.undo):
+        sheet, place = self.sheet, self.sheet.places[action.seat]
+        if not (isinstance(action, _CARDS) and sheet.settings.undo) or place.is_bot:
             return None
-        if self.sheet.places[action.seat].is_bot:
-            return None
-        lengths = {reader: len(told.heard) for reader, told in self.listeners.items()}
-        return Before(action.seat, state, lengths)
+        return Before(
+            action.seat,
+            state,
+            lengths={reader: len(told.heard) for reader, told in self.listeners.items()},
+            spent_ms=row.at_ms - sheet.since_ms,
+            timeouts=place.timeouts,
+            by_clock=row.note == "!clock",
+            again=state.round is self._taken_back,
+        )
 
     def _after_action(self, row: Row, action: SeatAction) -> None:
         sheet, place = self.sheet, self.sheet.places[action.seat]
@@ -255,7 +272,7 @@ class Ledger:
         elif row.note != "!clock":
             place.timeouts = 0
             self.caught_up(place.member)
-        if self.before is not None:
+        if self.undo_seat is not None:
             sheet.undo_until_ms = self.at_ms + UNDO_WINDOW_MS
         if self.state is not None and self.state.winner is not None:
             sheet.phase = "over"
@@ -310,8 +327,12 @@ class Ledger:
         self.ended = Ended(seen, events, hands, tuple(self.thoughts))
 
     def undo(self) -> None:
-        """Take the last card back; what was seen of gestures since then stays."""
-        before, state = self.before, self.state
+        """Take the last card back; what was seen of gestures since then stays.
+
+        The clock goes on from where it was. While the card lay it stood still, but for who takes
+        cards back again and again: that would hold up the table for as long as one likes.
+        """
+        before, state, sheet = self.before, self.state, self.sheet
         assert before is not None, "no card to take back"
         assert state is not None, "no card to take back"
         made = before.state
@@ -320,9 +341,12 @@ class Ledger:
         )
         for reader, listener in self.listeners.items():
             listener.forget_since(before.lengths[reader], _GESTURES)
-            self.sheet.numbers[-1 if reader is None else reader] += 1
-        self.before = None
+            sheet.numbers[-1 if reader is None else reader] += 1
+        self.before, self._taken_back = None, made.round
+        spent_ms = before.spent_ms + (self.at_ms - sheet.since_ms if before.again else 0)
         self.next_decision()
+        sheet.since_ms -= spent_ms
+        sheet.places[before.seat].timeouts = before.timeouts
 
     # Beginning
 

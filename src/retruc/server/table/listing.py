@@ -35,7 +35,6 @@ def listing_of(ledger: Ledger) -> Listing:
     """Say what is shown of a table."""
     sheet, ruleset = ledger.sheet, ledger.ruleset
     host = sheet.guests.get(sheet.host)
-    watching = [m for m in sheet.connected if sheet.seat_of(m) is None]
     return Listing(
         code=sheet.code,
         phase=sheet.phase,
@@ -48,6 +47,6 @@ def listing_of(ledger: Ledger) -> Listing:
         people=tuple(place.name for place in sheet.places if place.member),
         bots=sum(bool(place.bot and not place.member) for place in sheet.places),
         differences=len(departures(ruleset, of_village=bool(sheet.village))),
-        watchers=len(watching),
+        watchers=len(sheet.watchers),
         members=tuple(place.member for place in sheet.places if place.member),
     )

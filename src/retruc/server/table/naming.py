@@ -16,7 +16,11 @@ def free_face(sheet: Sheet, member: str, own: int) -> int:
     here = sheet.guests.get(member)
     if here is not None and here.face == own:
         return own
-    taken = {guest.face % FACES for other, guest in sheet.guests.items() if other != member}
+    taken = {
+        guest.face % FACES
+        for other, guest in sheet.guests.items()
+        if other != member and not guest.screen
+    }
     wanted = [own] if here is None else [own, here.face]
     following = [(own + step) % FACES for step in range(1, FACES)]
     return next((face for face in [*wanted, *following] if face % FACES not in taken), own)

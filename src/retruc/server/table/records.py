@@ -31,6 +31,7 @@ from retruc.server.table import rows as facts
 from retruc.server.table.folding import take
 from retruc.server.table.ledger import Ledger
 from retruc.server.table.rows import Row, read_fact
+from retruc.server.table.sheet import Place
 
 
 class Written(NamedTuple):
@@ -39,6 +40,8 @@ class Written(NamedTuple):
     text: str
     whole: bool
     """Whether all hands are in it; else it is what one seat saw, ``??`` for what it did not."""
+    sitters: tuple[facts.Sitter, ...] = ()
+    """By seat: name, face and bot, and no member. The text has the names alone."""
 
 
 class _Said(NamedTuple):
@@ -90,7 +93,14 @@ def record_text(rows: Iterable[Row], member: str, *, date: str = "") -> Written:
         proof_by_round=_proofs(rounds) if whole else None,
         others=[(CHAIN_TAG, sheet.seed)] if whole and sheet.settings.proof else (),
     )
-    return Written(write_record(Record(header, ledger.ruleset, tuple(written))), whole)
+    text = write_record(Record(header, ledger.ruleset, tuple(written)))
+    return Written(text, whole, tuple(map(_sitter, sheet.places)))
+
+
+def _sitter(place: Place) -> facts.Sitter:
+    """Say who sits there; where a bot stands in for a person, that person."""
+    bot = "" if place.member else place.bot
+    return facts.Sitter(name=place.name, face=place.face, bot=bot)
 
 
 def _collect(rows: Iterable[Row]) -> tuple[Ledger, list[_Round]]:

@@ -30,11 +30,7 @@ def room_of(ledger: Ledger, member: str, told: Teller) -> Room:
         differences=_differences(told, of_village=of_village),
         settings=sheet.settings,
         players=[_player(sheet, index) for index in range(len(sheet.places))],
-        watchers=[
-            other.name
-            for id_, other in sheet.guests.items()
-            if other.here and sheet.seat_of(id_) is None
-        ],
+        watchers=[other.name for other in sheet.watchers],
         seat=None if seat is None else seat + 1,
         host=sheet.host == member,
         name=guest.name,

@@ -85,6 +85,8 @@ class Came(_Fact, frozen=True, tag="came"):
     language: str
     seen: int = 0
     """The number of the last thing that reached them, where more was told to them since."""
+    screen: bool = False
+    """Whether it is nobody, but a screen that shows the table to all."""
 
 
 class Became(_Fact, frozen=True, tag="became"):

@@ -26,6 +26,8 @@ class Guest(Struct):
     """Whether a browser of theirs is connected, and they are not idle."""
     idle: bool = False
     """Whether a browser is connected, but they have let the clock run out too often."""
+    screen: bool = False
+    """Whether it is nobody, but a screen that shows the table to all: it is not counted."""
     since_ms: int = 0
     """Since when they are here, or away."""
     wants_pause: bool = False
@@ -126,6 +128,15 @@ class Sheet(Struct):
     def connected(self) -> list[str]:
         """The members who can be told something."""
         return [member for member, guest in self.guests.items() if guest.here or guest.idle]
+
+    @property
+    def watchers(self) -> list[Guest]:
+        """Those who are there and have no seat."""
+        return [
+            guest
+            for member, guest in self.guests.items()
+            if guest.here and not guest.screen and self.seat_of(member) is None
+        ]
 
     @property
     def people(self) -> list[Guest]:

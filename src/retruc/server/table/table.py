@@ -41,6 +41,7 @@ from retruc.server.table.room import (
 )
 from retruc.server.table.rows import Opening, Row
 from retruc.server.table.rules import base_of, departures, ruleset_for
+from retruc.server.table.sheet import Sheet
 from retruc.server.table.work import Refusal, Work, line
 from retruc.words import LANGUAGES, fault_text
 
@@ -195,12 +196,11 @@ class Table:
         guest = sheet.guests.get(member)
         is_new = guest is None
         was_here = guest is not None and guest.here
-        name = command.name or given_name(sheet, member, command.language)
-        face = free_face(sheet, member, command.face)
+        name, face = _called(sheet, command)
         seat = sheet.seat_of(member)
         is_late = seat is not None and 0 < command.seen < self._ledger.number(seat)
         seen = command.seen if is_late else 0
-        came = facts.Came(member, name, face, command.language, seen)
+        came = facts.Came(member, name, face, command.language, seen, command.is_screen)
         same = guest is not None and guest.here and _is_as(guest.name, guest.face, came)
         if seen or not (same and guest is not None and guest.language == command.language):
             work.fact(came)
@@ -209,6 +209,8 @@ class Table:
             self._bots.forget()
         snapshot = self._readers.of(member).snapshot(work.now, command.seen)
         work.effects.append(Answer(command.via, snapshot))
+        if command.is_screen:
+            return
         if not was_here:
             text = None if is_new or seat is None else line("back", who=name)
             work.room(text, but=member)
@@ -239,6 +241,8 @@ class Table:
         seat = sheet.seat_of(command.member)
         name = guest.name
         work.fact(facts.WentAway(command.member))
+        if guest.screen:
+            return
         work.room(None if seat is None else line("away", who=name))
 
     # Requests
@@ -257,6 +261,9 @@ class Table:
             return
         if self.phase == "closed":
             self._refuse(work, command, "closed")
+            return
+        if guest.screen and not isinstance(message, m.Language):
+            self._refuse(work, command, "not-seated")
             return
         if guest.idle:
             work.fact(facts.Came(member, guest.name, guest.face, guest.language))
@@ -335,6 +342,14 @@ class Table:
         if steps is not None:
             part = f"{message.value}:{guest.anchor}:{steps}"
             work.fact(facts.LinkGiven(member, message.round, part))
+
+
+def _called(sheet: Sheet, command: Connected) -> tuple[str, int]:
+    """Give the name and face that whoever comes has here."""
+    if command.is_screen:
+        return "", 0
+    name = command.name or given_name(sheet, command.member, command.language)
+    return name, free_face(sheet, command.member, command.face)
 
 
 def _is_as(name: str, face: int, came: facts.Came) -> bool:

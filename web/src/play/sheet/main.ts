@@ -3,6 +3,7 @@ import { mount } from "svelte";
 import "../../theme/tokens.css";
 import "../../theme/base.css";
 import "../../app/app.css";
+import Toasts from "../../app/Toasts.svelte";
 import { keepSettings, settings } from "../../app/settings.svelte";
 import type { Language } from "../../words/languages";
 import { need, speak } from "../../words/words.svelte";
@@ -31,11 +32,15 @@ const connection = {
   ask: () => Promise.resolve({ type: "done", id: "", already: false }),
   onNews: (reader: (news: unknown) => void) => (readers.add(reader), () => readers.delete(reader)),
   onPhrase: () => () => undefined,
+  onRoom: () => () => undefined,
   forgetMissed: () => undefined,
   close: () => undefined,
 };
 const target = document.getElementById("app");
-if (target) mount(Play, { target, props: { connection: connection as never } });
+if (target) {
+  mount(Play, { target, props: { connection: connection as never } });
+  mount(Toasts, { target });
+}
 if (state.account && state.room.phase !== "over") {
   for (const reader of readers) reader({ items: [], views: [state.view], account: state.account });
 }

@@ -169,6 +169,21 @@ function state(count: number, changes: Partial<Situation>, more: Partial<State> 
   return { room: room(count), view: view(count), situation: situation(changes), account: null, log: LOG, missed: [], ...more };
 }
 
+/** As who watches is shown it. */
+function watched({ room, view, situation, ...rest }: State): State {
+  return {
+    room: { ...room, seat: null, watchers: ["Quima", "Roc"] },
+    view: { ...view, hand: [] },
+    situation: { ...situation, asked: false, offers: [], word: 2, points: null },
+    ...rest,
+  };
+}
+
+/** As Mallorca counts: two rows in the head, and so less cloth. */
+function balear(shown: State): State {
+  return { ...shown, room: { ...shown.room, display: "eight-and-nine", ruleset: "balear", camesToWin: 1 } };
+}
+
 const EIGHT_LONG = [...LONG.slice(0, 4), "Encarnació Bonmatí", "Francesc-Xavier Gil", "Guillermina Asensi", "Hermenegild Puig"];
 
 const ASKED: Partial<Situation> = {
@@ -188,6 +203,12 @@ export const STATES: Record<string, () => State> = {
         pending: "Bartomeu Vallespir-Ferrer diu «Vull el joc fora»: el coto",
         offers: [...ANSWERS.slice(0, 2), offer("jocfora", "call", "Jo envit un altre cop", "24 pedres", true), offer("mevaig", "leave", "Me’n vaig", "−1 pedra", true)],
       },
+      { room: room(4, LONG) },
+    ),
+  waiting: () =>
+    state(
+      4,
+      { pending: "Maria-Dolors de la Mare diu «Quatre val»: 4 pedres.", asked: false, offers: [], word: 4, bets: [{ bet: "truc", said: "Quatre val", outcome: "pending", worth: "4 pedres", team: "A" }] },
       { room: room(4, LONG) },
     ),
   crowded: () =>
@@ -219,18 +240,16 @@ export const STATES: Record<string, () => State> = {
     const shown = state(8, ASKED, { room: room(8, EIGHT_LONG) });
     return { ...shown, view: { ...shown.view, balloons: [{ seat: 3, text: "La primera val per dos" }] } };
   },
-  balear: () => {
-    const shown = state(4, ASKED);
-    return { ...shown, room: { ...shown.room, display: "eight-and-nine", ruleset: "balear", camesToWin: 1 } };
-  },
+  balear: () => balear(state(4, ASKED)),
+  "balear-six": () => balear(state(6, ASKED)),
   account: () => state(4, { asked: false, offers: [], word: 2 }, { account: ACCOUNT }),
   over: () => {
     const shown = state(4, { asked: false, offers: [], word: null }, { account: ACCOUNT });
     return { ...shown, room: { ...shown.room, phase: "over", settings: { ...shown.room.settings, proof: false } }, view: { ...shown.view, winner: "A", score: [0, 0], stood: [24, 17], cames: [2, 0] } };
   },
   missed: () => state(4, ASKED, { missed: LOG }),
-  watching: () => {
-    const shown = state(4, { asked: false, offers: [], word: 2, points: null });
-    return { ...shown, room: { ...shown.room, seat: null, watchers: ["Quima", "Roc"] }, view: { ...shown.view, hand: [] } };
-  },
+  watching: () => watched(state(4, {})),
+  "watching-six": () => watched(state(6, {})),
+  "watching-eight": () => watched(state(8, {}, { room: room(8, EIGHT_LONG) })),
+  "balear-eight": () => balear(state(8, ASKED)),
 };

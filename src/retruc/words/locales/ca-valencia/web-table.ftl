@@ -42,6 +42,10 @@ game-bet =
         [declined] { $said }, no volgut: { $worth }
        *[none] { $said }: { $worth }
     }
+game-meaning =
+    { $word ->
+       *[other] { "" }
+    }
 game-silence = No dic res
 game-undo = Arreplega la carta
 game-seconds-left =
@@ -95,6 +99,10 @@ game-trick-won = Basa { $trick }: { $name }
 game-trick-tied = Basa { $trick }: parda
 game-rules-of = Regles: { $name }
 game-settings = Configuració
+game-sound-off = Trau els sons
+game-sound-on = Posa els sons
+game-sound-is-off = Sense sons.
+game-sound-is-on = Amb sons.
 game-pause = Demana una pausa
 game-pause-back = Continua sense pausa
 game-paused = La taula està en pausa.
@@ -135,6 +143,7 @@ game-won-alone = Guanyes el coto!
 game-lost = El coto és per a ells
 game-won-by = El coto és per a { $name }
 game-last-cama = Última cama: { $own }–{ $rival }
+game-last-pedres = Pedres: { $own }–{ $rival }
 game-team-won = El coto és de l’equip { $team }
 game-proof-checking = Comprovant cada donada…
 game-proof-again = Torna a provar

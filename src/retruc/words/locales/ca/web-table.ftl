@@ -12,7 +12,7 @@ game-cames-won = { $won } de { $of } cames
 game-males = males
 game-bones = bones
 game-ma = mà
-game-dealer = reparteix
+game-dealer = dona
 game-nameless = { seat }
 game-you = tu
 game-away = fora
@@ -41,6 +41,10 @@ game-bet =
         [accepted] { $said }, acceptat: { $worth }
         [declined] { $said }, no volgut: { $worth }
        *[none] { $said }: { $worth }
+    }
+game-meaning =
+    { $word ->
+       *[other] { "" }
     }
 game-silence = No dic res
 game-undo = Recull la carta
@@ -95,6 +99,10 @@ game-trick-won = Basa { $trick }: { $name }
 game-trick-tied = Basa { $trick }: parda
 game-rules-of = Regles: { $name }
 game-settings = Configuració
+game-sound-off = Treu els sons
+game-sound-on = Posa els sons
+game-sound-is-off = Sense sons.
+game-sound-is-on = Amb sons.
 game-pause = Demana una pausa
 game-pause-back = Continua sense pausa
 game-paused = La taula està en pausa.
@@ -135,6 +143,7 @@ game-won-alone = Guanyes el coto!
 game-lost = El coto és per a ells
 game-won-by = El coto és per a { $name }
 game-last-cama = Última cama: { $own }–{ $rival }
+game-last-pedres = Pedres: { $own }–{ $rival }
 game-team-won = El coto és de l’equip { $team }
 game-proof-checking = Comprovant cada repartiment…
 game-proof-again = Torna-ho a provar

@@ -41,6 +41,37 @@ game-bet =
         [declined] { $said }, refused: { $worth }
        *[none] { $said }: { $worth }
     }
+game-meaning =
+    { $word ->
+        [vull] accept
+        [novull] refuse
+        [mevaig] leave
+        [passe] pass
+        [juguem] play
+        [nojuguem] give up
+        [toca] tap
+        [una] one each
+        [mostra] show
+        [envit] bet points
+        [torne] raise
+        [falta] the rest
+        [joenvit] raise
+        [dosmes] two more
+        [tots] all in
+        [truc] bet tricks
+        [retruc] raise
+        [quatreval] raise
+        [cincval] raise
+        [sisval] raise
+        [setval] raise
+        [vuitval] raise
+        [nouval] raise
+        [valnou] raise
+        [valdotze] raise
+        [jocfora] all in
+        [put] bet tricks
+       *[other] { "" }
+    }
 game-silence = Say nothing
 game-undo = Take it back
 game-seconds-left =
@@ -93,6 +124,10 @@ game-trick-won = Trick { $trick }: { $name }
 game-trick-tied = Trick { $trick }: tied
 game-rules-of = Rules: { $name }
 game-settings = Settings
+game-sound-off = Sounds off
+game-sound-on = Sounds on
+game-sound-is-off = Sounds are off.
+game-sound-is-on = Sounds are on.
 game-pause = Ask for a pause
 game-pause-back = Go on without a pause
 game-paused = The table is paused.
@@ -131,6 +166,7 @@ game-won-alone = You win the coto!
 game-lost = They win the coto
 game-won-by = { $name } wins the coto
 game-last-cama = Last cama: { $own }–{ $rival }
+game-last-pedres = Pedres: { $own }–{ $rival }
 game-team-won = Team { $team } wins the coto
 game-proof-checking = Checking every deal…
 game-proof-again = Try again

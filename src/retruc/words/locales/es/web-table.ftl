@@ -11,8 +11,8 @@ game-cames = cames
 game-cames-won = { $won } de { $of } cames
 game-males = males
 game-bones = bones
-game-ma = mà
-game-dealer = reparte
+game-ma = mano
+game-dealer = da
 game-nameless = { seat }
 game-you = tú
 game-away = fuera
@@ -41,6 +41,37 @@ game-bet =
         [accepted] { $said }, querido: { $worth }
         [declined] { $said }, no querido: { $worth }
        *[none] { $said }: { $worth }
+    }
+game-meaning =
+    { $word ->
+        [vull] acepto
+        [novull] rechazo
+        [mevaig] me voy
+        [passe] paso
+        [juguem] jugamos
+        [nojuguem] no jugamos
+        [toca] toco
+        [una] de una
+        [mostra] enseño
+        [envit] a puntos
+        [torne] subo
+        [falta] el resto
+        [joenvit] subo
+        [dosmes] dos más
+        [tots] todo
+        [truc] a bazas
+        [retruc] subo
+        [quatreval] subo
+        [cincval] subo
+        [sisval] subo
+        [setval] subo
+        [vuitval] subo
+        [nouval] subo
+        [valnou] subo
+        [valdotze] subo
+        [jocfora] todo
+        [put] a bazas
+       *[other] { "" }
     }
 game-silence = No digo nada
 game-undo = Recoger la carta
@@ -95,6 +126,10 @@ game-trick-won = Baza { $trick }: { $name }
 game-trick-tied = Baza { $trick }: empatada
 game-rules-of = Reglas: { $name }
 game-settings = Ajustes
+game-sound-off = Quitar los sonidos
+game-sound-on = Poner los sonidos
+game-sound-is-off = Sin sonidos.
+game-sound-is-on = Con sonidos.
 game-pause = Pedir una pausa
 game-pause-back = Seguir sin pausa
 game-paused = La mesa está en pausa.
@@ -135,6 +170,7 @@ game-won-alone = ¡Ganas el coto!
 game-lost = El coto es para ellos
 game-won-by = El coto es para { $name }
 game-last-cama = Última cama: { $own }–{ $rival }
+game-last-pedres = Piedras: { $own }–{ $rival }
 game-team-won = El coto es del equipo { $team }
 game-proof-checking = Comprobando cada reparto…
 game-proof-again = Volver a probar

@@ -11,7 +11,7 @@ game-cames = cames
 game-cames-won = { $won } de { $of } cames
 game-males = males
 game-bones = bones
-game-ma = mà
+game-ma = mão
 game-dealer = dá
 game-nameless = { seat }
 game-you = tu
@@ -41,6 +41,37 @@ game-bet =
         [accepted] { $said }, aceite: { $worth }
         [declined] { $said }, recusado: { $worth }
        *[none] { $said }: { $worth }
+    }
+game-meaning =
+    { $word ->
+        [vull] aceito
+        [novull] recuso
+        [mevaig] saio
+        [passe] passo
+        [juguem] jogamos
+        [nojuguem] não jogamos
+        [toca] toco
+        [una] de uma
+        [mostra] mostro
+        [envit] aos pontos
+        [torne] subo
+        [falta] o resto
+        [joenvit] subo
+        [dosmes] mais dois
+        [tots] tudo
+        [truc] às vazas
+        [retruc] subo
+        [quatreval] subo
+        [cincval] subo
+        [sisval] subo
+        [setval] subo
+        [vuitval] subo
+        [nouval] subo
+        [valnou] subo
+        [valdotze] subo
+        [jocfora] tudo
+        [put] às vazas
+       *[other] { "" }
     }
 game-silence = Não digo nada
 game-undo = Recolher a carta
@@ -95,6 +126,10 @@ game-trick-won = Vaza { $trick }: { $name }
 game-trick-tied = Vaza { $trick }: empatada
 game-rules-of = Regras: { $name }
 game-settings = Definições
+game-sound-off = Desligar os sons
+game-sound-on = Ligar os sons
+game-sound-is-off = Sem sons.
+game-sound-is-on = Com sons.
 game-pause = Pedir uma pausa
 game-pause-back = Continuar sem pausa
 game-paused = A mesa está em pausa.
@@ -135,6 +170,7 @@ game-won-alone = Ganhas o coto!
 game-lost = O coto é deles
 game-won-by = O coto é de { $name }
 game-last-cama = Última cama: { $own }–{ $rival }
+game-last-pedres = Pedras: { $own }–{ $rival }
 game-team-won = O coto é da equipa { $team }
 game-proof-checking = A verificar cada distribuição…
 game-proof-again = Tentar outra vez
