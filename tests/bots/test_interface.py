@@ -203,7 +203,7 @@ def test_an_unknown_bot_is_refused_with_the_names_there_are(name):
     with pytest.raises(UnknownBot) as caught:
         make_bot(name, BAR, Seat(0), Random(0))
     assert str(caught.value) == (
-        f"expected one of random@1, threshold@1, taverna@1, found {name!r}"
+        f"expected one of random@1, threshold@1, taverna@1, penya@1, found {name!r}"
     )
     assert caught.value.id == "unknown-bot"
 

@@ -35,6 +35,8 @@ COMMANDS = [
     ["solve", "truc"],
     ["solve", "round"],
     ["solve", "coto"],
+    ["train"],
+    ["train", "penya"],
     ["serve"],
     ["verify"],
     ["admin"],
@@ -144,8 +146,8 @@ WRONG = [
     (
         ["nonsense"],
         (
-            "COMMAND: expected one of play, referee, rules, arena, corpus, bench, solve, serve,"
-            " verify, admin, found “nonsense”"
+            "COMMAND: expected one of play, referee, rules, arena, corpus, bench, solve, train,"
+            " serve, verify, admin, found “nonsense”"
         ),
     ),
     (["rules", "list", "a b"], "no such argument: “a b”"),

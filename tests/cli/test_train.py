@@ -15,7 +15,7 @@ def test_a_bot_is_trained_and_gone_on_with(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("retruc.training.trainer.PLACES", 1 << 18)
-    kept, out = tmp_path / "kept", tmp_path / "out.zip"
+    kept, out = tmp_path / "kept", tmp_path / "out.model"
     command = ["train", "penya", "--checkpoint", str(kept), "--out", str(out), "--passes"]
     assert main([*command, "300", "--json"]) == 0
     told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
@@ -24,11 +24,15 @@ def test_a_bot_is_trained_and_gone_on_with(
     assert told[1]["keys"] > 1000
     assert told[2]["keys"] == len(Model(out)) > 0
     assert told[2]["bytes"] == out.stat().st_size
-    assert main([*command, "400", "--lang=en"]) == 0
+    assert main([*command, "400", "--measure", "3", "--lang=en"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "bar@1: begins with 300 passes made"
     assert lines[1].startswith("400 passes, ")
-    assert lines[2].startswith(f"{out}: ")
+    assert lines[2].startswith("against taverna@1: ")
+    assert lines[3].startswith(f"{out}: ")
+    measured = Model(out).header["measured"]
+    assert measured["deals"] == 3
+    assert measured["pedres-a-round"][1] <= measured["pedres-a-round"][0]
 
 
 def test_what_cannot_be_trained_is_told(

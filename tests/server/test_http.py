@@ -241,6 +241,7 @@ async def test_every_option_of_the_form_can_be_played(sqlite: str) -> None:
         ("POST", "/api/tables", {"ruleset": "../x.toml"}, 422, "unknown-ruleset"),
         ("POST", "/api/tables", {"nonsense": 1}, 422, "bad-request"),
         ("POST", "/api/tables", {"settings": {"bot": "nobody"}}, 422, "unknown-bot"),
+        ("POST", "/api/tables", {"settings": {"bot": "penya"}}, 422, "unknown-bot"),
         ("POST", "/api/tables", {"settings": {"clockS": -1}}, 422, "bad-request"),
         ("POST", "/api/tables", {"settings": {"graceS": 4}}, 422, "bad-request"),
         ("POST", "/api/tables", {"options": {"cama.target": "many"}}, 422, "wrong-type"),

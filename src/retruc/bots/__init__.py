@@ -5,12 +5,14 @@ legal; it never sees a state.
 """
 
 from retruc.bots.interface import Bot, Explanation, Why
+from retruc.bots.penya_model import NoModel
 from retruc.bots.registry import UnknownBot, bot_names, full_name, make_bot
 from retruc.bots.telling import explanation_text, why_text
 
 __all__ = [
     "Bot",
     "Explanation",
+    "NoModel",
     "UnknownBot",
     "Why",
     "bot_names",

@@ -52,6 +52,8 @@ class Why(StrEnum):
     """Its cards may win the envit, and are shown."""
     HIDE_ENVIT = "hide-envit"
     """Cards shown already are as good, so its own stay hidden."""
+    LEARNED = "learned"
+    """Training has found it the best in situations like this; there are no other reasons."""
     CUSTOM = "custom"
     """A habit of the table, such as tapping the deck."""
 

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from random import Random
 
 from retruc.bots.interface import Bot
+from retruc.bots.penya import Penya
+from retruc.bots.penya_model import is_trained_for, no_model
 from retruc.bots.taverna import Taverna
 from retruc.bots.threshold import Threshold
 from retruc.bots.uniform import Uniform
@@ -20,7 +22,7 @@ class UnknownBot(RetrucError):
         """Keep the name that was asked for."""
         super().__init__(name)
         self.name = name
-        known = ", ".join(bot_names())
+        known = ", ".join(_MAKERS)
         self.fault = Fault(
             "unknown-bot", "expected one of {known}, found {found}", known=known, found=Found(name)
         )
@@ -33,29 +35,44 @@ _MAKERS: dict[str, Callable[[Ruleset, Seat, Random], Bot]] = {
     "random@1": lambda _ruleset, _seat, rng: Uniform(rng),
     "threshold@1": lambda ruleset, _seat, _rng: Threshold(ruleset),
     "taverna@1": Taverna,
+    "penya@1": Penya,
 }
+"""The weakest first."""
+
+_TRAINED = ("penya@1",)
+"""Those that play only what they were trained for."""
 
 
-def bot_names() -> tuple[str, ...]:
-    """Name every bot with its version, the weakest first."""
-    return tuple(_MAKERS)
+def bot_names(ruleset: Ruleset | None = None) -> tuple[str, ...]:
+    """Name every bot that plays a ruleset, with its version, the weakest first.
+
+    Without one: those that play every ruleset.
+
+    >>> from retruc.rulesets import load
+    >>> bot_names(load("bar"))[-1]
+    'penya@1'
+    """
+    is_trained = ruleset is not None and is_trained_for(ruleset)
+    return tuple(name for name in _MAKERS if is_trained or name not in _TRAINED)
 
 
-def full_name(name: str) -> str:
+def full_name(name: str, ruleset: Ruleset | None = None) -> str:
     """Complete a bot's name with its newest version.
 
     Raises:
         UnknownBot: there is none of that name.
+        NoModel: it does not play the ruleset, if one is given.
 
     >>> full_name("taverna")
     'taverna@1'
     """
-    if name in _MAKERS:
-        return name
-    versions = [full for full in _MAKERS if full.partition("@")[0] == name]
+    versions = [full for full in _MAKERS if name in (full, full.partition("@")[0])]
     if not versions:
         raise UnknownBot(name)
-    return max(versions, key=lambda full: int(full.partition("@")[2]))
+    full = max(versions, key=lambda full: int(full.partition("@")[2]))
+    if ruleset is not None and full not in bot_names(ruleset):
+        raise no_model(ruleset)
+    return full
 
 
 def make_bot(name: str, ruleset: Ruleset, seat: Seat, rng: Random) -> Bot:

@@ -140,6 +140,7 @@ def make_parser(texts: Texts | None = None) -> argparse.ArgumentParser:
     _add_corpus(commands, texts)
     _add_bench(commands, texts)
     _add_solve(commands, texts)
+    _add_train(commands, texts)
     _add_serve(commands, texts)
     _add_verify(commands, texts)
     _add_admin(commands, texts)
@@ -289,18 +290,21 @@ def _add_solve(commands: "Commands", texts: Texts) -> None:
     actions = solve.add_subparsers(
         title=texts.say("actions"), metavar=texts.metavar("action"), required=True
     )
-    options = _command(actions, texts, "truc", run="solve:truc", about="solve-truc").options
-    add, say, metavar = options.add_argument, texts.say, texts.metavar
+    say, metavar = texts.say, texts.metavar
     number, file = metavar("number"), metavar("file")
-    add("--ruleset", default="bar", metavar=metavar("ruleset"), help=say("solve-ruleset"))
-    _add_options(options, texts)
-    add("--minutes", type=float, default=60.0, metavar=number, help=say("solve-minutes"))
-    add("--iterations", type=int, metavar=number, help=say("solve-iterations"))
-    add("--goal", type=float, default=0.005, metavar=metavar("pedres"), help=say("solve-goal"))
-    add("--checkpoint", metavar=file, help=say("solve-checkpoint"))
-    add("--workers", type=int, default=1, metavar=number, help=say("solve-workers"))
-    add("--out", metavar=file, help=say("solve-out"))
-    add("--json", action="store_true", help=say("solve-json"))
+    for action, run in (("truc", "solve:truc"), ("round", "solve:whole")):
+        options = _command(actions, texts, action, run=run, about=f"solve-{action}").options
+        add = options.add_argument
+        add("--ruleset", default="bar", metavar=metavar("ruleset"), help=say("solve-ruleset"))
+        _add_options(options, texts)
+        add("--minutes", type=float, default=60.0, metavar=number, help=say("solve-minutes"))
+        add("--iterations", type=int, metavar=number, help=say("solve-iterations"))
+        add("--goal", type=float, default=0.005, metavar=metavar("pedres"), help=say("solve-goal"))
+        add("--checkpoint", metavar=file, help=say("solve-checkpoint"))
+        add("--workers", type=int, default=1, metavar=number, help=say("solve-workers"))
+        if action == "truc":
+            add("--out", metavar=file, help=say("solve-out"))
+        add("--json", action="store_true", help=say("solve-json"))
     options = _command(actions, texts, "coto", run="solve:coto", about="solve-coto").options
     add = options.add_argument
     add("--ruleset", default="bar", metavar=metavar("ruleset"), help=say("solve-ruleset"))
@@ -311,6 +315,26 @@ def _add_solve(commands: "Commands", texts: Texts) -> None:
     add("--rounds", type=int, default=1000, metavar=number, help=say("solve-rounds"))
     add("--seed", type=int, default=1, metavar=number, help=say("solve-seed"))
     add("--json", action="store_true", help=say("solve-json"))
+
+
+def _add_train(commands: "Commands", texts: Texts) -> None:
+    train = _bare_command(commands, texts, "train", "train")
+    actions = train.add_subparsers(
+        title=texts.say("actions"), metavar=texts.metavar("action"), required=True
+    )
+    options = _command(actions, texts, "penya", run="train:penya", about="train-penya").options
+    add, say, metavar = options.add_argument, texts.say, texts.metavar
+    number, file = metavar("number"), metavar("file")
+    add("--ruleset", default="bar", metavar=metavar("ruleset"), help=say("train-ruleset"))
+    _add_options(options, texts)
+    add("--minutes", type=float, default=60.0, metavar=number, help=say("train-minutes"))
+    add("--passes", type=int, metavar=number, help=say("train-passes"))
+    add("--threads", type=int, default=1, metavar=number, help=say("train-threads"))
+    add("--seed", type=int, default=1, metavar=number, help=say("train-seed"))
+    add("--checkpoint", metavar=file, help=say("train-checkpoint"))
+    add("--out", metavar=file, help=say("train-out"))
+    add("--measure", type=int, default=0, metavar=number, help=say("train-measure"))
+    add("--json", action="store_true", help=say("train-json"))
 
 
 def _add_serve(commands: "Commands", texts: Texts) -> None:

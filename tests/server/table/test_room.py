@@ -81,6 +81,8 @@ def test_bots_are_seated_and_taken_away():
     table.ask("anna", m.SeatBot, seat=2)
     assert players(table)[1] == ("empty", "")
     assert reason(table.ask("anna", m.SeatBot, seat=2, bot="x")) == "unknown-bot"
+    # Nor does one sit down here that would be lost if the rules were changed.
+    assert reason(table.ask("anna", m.SeatBot, seat=2, bot="penya")) == "unknown-bot"
     assert reason(table.ask("anna", m.SeatBot, seat=1, bot="random")) == "seat-taken"
 
 

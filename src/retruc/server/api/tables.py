@@ -9,7 +9,7 @@ import segno
 from fastapi import APIRouter, Request, Response
 from fastapi import Path as PathParameter
 
-from retruc.bots import UnknownBot, full_name
+from retruc.bots import UnknownBot, bot_names, full_name
 from retruc.game import RulesetError
 from retruc.server.api import models, prose
 from retruc.server.api.asking import (
@@ -74,7 +74,8 @@ async def make_table(
 def _opening(wanted: models.NewTable) -> Opening:
     try:
         ruleset = prose.chosen(wanted.ruleset, wanted.village, wanted.options)
-        full_name(wanted.settings.bot)
+        if full_name(wanted.settings.bot) not in bot_names():
+            raise UnknownBot(wanted.settings.bot)
     except (RulesetError, UnknownBot) as error:
         raise Faulty(error) from None
     return Opening(

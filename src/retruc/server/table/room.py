@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import UNSET
 
-from retruc.bots import UnknownBot, full_name
+from retruc.bots import UnknownBot, bot_names, full_name
 from retruc.engine import Chance
 from retruc.game import SEATS, Seat
 from retruc.protocol import messages as m
@@ -151,10 +151,14 @@ def seat_bot(r: Request, message: m.SeatBot) -> None:
 
 
 def _bot_name(name: str, reason: str) -> str:
+    """Complete the name of a bot that plays whatever rules the table may come to have."""
     try:
-        return full_name(name)
+        full = full_name(name)
     except UnknownBot:
         raise Refusal(reason) from None
+    if full not in bot_names():
+        raise Refusal(reason)
+    return full
 
 
 def move_seat(r: Request, message: m.MoveSeat) -> None:

@@ -24,6 +24,7 @@ bot-why-worth-playing = la podíem guanyar
 bot-why-not-worth-playing = no la guanyàvem
 bot-why-show-envit = l’envit podia ser nostre
 bot-why-hide-envit = no calia ensenyar res
+bot-why-learned = és el que m’ha eixit millor sempre que m’hi he vist
 bot-why-custom = és costum
 
 bot-explained = { $why } ({ $figures })

@@ -111,6 +111,7 @@ cli-train-threads = fils que treballen; només amb un surt sempre el mateix (si 
 cli-train-seed = on comença tot l’atzar (si no es diu: 1)
 cli-train-checkpoint = on es guarda el que s’ha après; si el fitxer ja hi és, continua
 cli-train-out = on s’escriu el model
+cli-train-measure = quants repartiments juga després contra taverna; el model diu què n’ha sortit (si no es diu: cap)
 cli-train-json = escriu objectes JSON, una línia cadascun
 
 # El que fa de valor.

@@ -24,6 +24,7 @@ bot-why-worth-playing = we could win it
 bot-why-not-worth-playing = we could not win it
 bot-why-show-envit = the envit could be ours
 bot-why-hide-envit = there was no need to show
+bot-why-learned = it is what has worked best whenever I was in this spot
 bot-why-custom = it is the custom
 
 bot-explained = { $why } ({ $figures })

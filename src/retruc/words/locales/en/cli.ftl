@@ -111,6 +111,7 @@ cli-train-threads = threads that work; only one gives the same each time (defaul
 cli-train-seed = where all randomness starts (default: 1)
 cli-train-checkpoint = where what was learned is kept; a file that is there is gone on with
 cli-train-out = where the model is written
+cli-train-measure = how many deals it plays afterwards against taverna; the model says what came out (default: none)
 cli-train-json = write JSON objects, a line each
 
 # What stands for a value.

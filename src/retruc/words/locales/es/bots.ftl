@@ -24,6 +24,7 @@ bot-why-worth-playing = la podíamos ganar
 bot-why-not-worth-playing = no la ganábamos
 bot-why-show-envit = el envit podía ser nuestro
 bot-why-hide-envit = no hacía falta enseñar nada
+bot-why-learned = me ha salido mejor siempre que me he visto así
 bot-why-custom = es costumbre
 
 bot-explained = { $why } ({ $figures })

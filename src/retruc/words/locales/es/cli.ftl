@@ -111,6 +111,7 @@ cli-train-threads = hilos que trabajan; solo con uno sale siempre lo mismo (si n
 cli-train-seed = dónde empieza todo el azar (si no se dice: 1)
 cli-train-checkpoint = dónde se guarda lo aprendido; si el fichero ya está, continúa
 cli-train-out = dónde se escribe el modelo
+cli-train-measure = cuántos repartos juega después contra taverna; el modelo dice qué ha salido (si no se dice: ninguno)
 cli-train-json = escribe objetos JSON, una línea cada uno
 
 # Lo que hace de valor.

@@ -24,6 +24,7 @@ bot-why-worth-playing = podíamos ganhá-la
 bot-why-not-worth-playing = não a ganhávamos
 bot-why-show-envit = o envit podia ser nosso
 bot-why-hide-envit = não era preciso mostrar nada
+bot-why-learned = é o que me saiu melhor sempre que me vi nesta
 bot-why-custom = é costume
 
 bot-explained = { $why } ({ $figures })

@@ -111,6 +111,7 @@ cli-train-threads = fios que trabalham; só com um sai sempre o mesmo (se não s
 cli-train-seed = onde começa todo o acaso (se não se diz: 1)
 cli-train-checkpoint = onde se guarda o aprendido; se o ficheiro já lá está, continua
 cli-train-out = onde se escreve o modelo
+cli-train-measure = quantas distribuições joga depois contra taverna; o modelo diz o que saiu (se não se diz: nenhuma)
 cli-train-json = escreve objetos JSON, uma linha cada um
 
 # O que faz de valor.
