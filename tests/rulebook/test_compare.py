@@ -92,10 +92,28 @@ def test_orders_that_differ_are_both_said():
     assert "- In Truc català: From the strongest: the four threes; the four twos;" in page
 
 
-def test_what_only_one_of_them_needs_is_not_compared():
-    page = diff(load("bar"), load("catala"), ENGLISH)
-    assert "(envit.on)" in page
-    assert "(envit.falta)" not in page
+@pytest.mark.parametrize(
+    ("a", "b", "path", "said"),
+    [
+        ("catala", "bar", "envit.falta", "In Truc de bar: "),
+        ("bar", "bicicleta", "covered.envit", "In Truc de la Falla La Bicicleta: "),
+        ("bar", "barajamos", "fold.when", "In Truc valencià de Barajamos: "),
+        ("put-1674", "put-1800", "fold.pays", "In Put de 1800: "),
+    ],
+)
+def test_what_hangs_on_something_that_one_alone_has_is_said_of_that_one(a, b, path, said):
+    for one, other in ((a, b), (b, a)):
+        page = diff(load(one), load(other), ENGLISH, markdown=True)
+        _, _, after = page.partition(f"({path})\n\n")
+        lines = after.partition("\n\n")[0].splitlines()
+        assert len(lines) == 1
+        assert lines[0].startswith(f"- {said}")
+
+
+def test_what_neither_has_and_what_one_says_no_to_is_not_said():
+    page = diff(load("put-1674"), load("bar"), ENGLISH)
+    assert "(flor.on)" not in page
+    assert "(covered.envit)" not in page
 
 
 def test_options_come_in_the_order_of_the_schema():

@@ -90,6 +90,7 @@ def test_a_sentence_names_the_calls_of_its_place():
         ),
         ("put-1800", "truc.rungs", "Nothing is called about the tricks."),
         ("put-1800", "truc.base", "A round is worth 5 pedres."),
+        ("put-1800", "fold.pays", "The rival is paid one pedra."),
         ("bar", "truc.base", "A round in which nobody calls “Truc” is worth one pedra."),
         (
             "balear",
@@ -118,6 +119,20 @@ def test_a_sentence_names_the_calls_of_its_place():
 )
 def test_values_that_are_no_words_are_said_too(ruleset_id, path, sentence):
     assert option_sentence(words("en"), load(ruleset_id), path) == sentence
+
+
+@pytest.mark.parametrize(
+    ("seats", "pays", "sentence"),
+    [
+        ("2", "one", "The rival is paid one pedra."),
+        ("4", "one", "The rivals are paid one pedra."),
+        ("2", "in-force", "The rival is paid what the truc is worth then."),
+        ("4", "in-force", "The rivals are paid what the truc is worth then."),
+    ],
+)
+def test_what_leaving_costs_is_paid_to_one_rival_between_two(seats, pays, sentence):
+    changes = {"seats": seats, "fold.scope": "team", "fold.pays": pays}
+    assert option_sentence(words("en"), with_options(load("bar"), changes), "fold.pays") == sentence
 
 
 def test_a_deck_of_a_ruleset_itself_has_no_name():

@@ -13,7 +13,7 @@ from retruc.rulebook.blocks import (
     to_markdown,
     to_text,
 )
-from retruc.rulebook.sentences import is_relevant, option_name, option_sentence
+from retruc.rulebook.sentences import is_absent, is_relevant, option_name, option_sentence
 from retruc.rulebook.signs import conditions
 from retruc.rulesets import Ruleset, Sign, format_value, option_paths, value_at
 from retruc.words import Words, number_names, sign_name
@@ -55,9 +55,7 @@ class _Comparison:
 
     def differences(self) -> Iterator[Block]:
         for path in option_paths():
-            if not (is_relevant(self.a, path) and is_relevant(self.b, path)):
-                continue
-            lines = tuple(_COMPARE_BY_PATH.get(path, _Comparison.by_sentence)(self, path))
+            lines = tuple(self.lines(path))
             if lines:
                 yield Heading(option_name(self.words, path), 3, path)
                 yield Rules(tuple(Rule(line) for line in lines))
@@ -66,10 +64,22 @@ class _Comparison:
             yield Heading(self.words.say("rules-heading-choices"), 3)
             yield Rules(choices)
 
+    def lines(self, path: str) -> Iterator[str]:
+        """Say how an option differs; what hangs on something that one alone has, of that one."""
+        have = [ruleset for ruleset in (self.a, self.b) if is_relevant(ruleset, path)]
+        if len(have) == 2:
+            yield from _COMPARE_BY_PATH.get(path, _Comparison.by_sentence)(self, path)
+        for ruleset in have if len(have) == 1 else ():
+            if path == "senyes.map":
+                signs = ruleset.senyes.map
+                yield from self.only(ruleset, [self.sign(sign, signs[sign]) for sign in signs])
+            elif not is_absent(ruleset, path):
+                yield self.in_ruleset(ruleset, option_sentence(self.words, ruleset, path))
+
     def choices(self) -> Iterator[Rule]:
         """Say what a table of each may choose, where one offers what the other does not."""
         for path in option_paths():
-            if not (is_relevant(self.a, path) and is_relevant(self.b, path)):
+            if not (is_relevant(self.a, path) or is_relevant(self.b, path)):
                 continue
             in_a, in_b = (self.offered(ruleset, path) for ruleset in (self.a, self.b))
             if set(in_a) != set(in_b):

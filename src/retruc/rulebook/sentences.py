@@ -119,7 +119,7 @@ def _calls_truc(ruleset: Ruleset) -> bool:
 
 
 def _makes_senyes(ruleset: Ruleset) -> bool:
-    return ruleset.senyes.seen_by is not SeenBy.NONE
+    return ruleset.senyes.seen_by is not SeenBy.NONE and _has_partners(ruleset)
 
 
 _NEEDS: dict[str, Callable[[Ruleset], bool]] = {

@@ -27,7 +27,7 @@ page-lost = Eixa pàgina no existix.
 
 home-line = Truc valencià, com en el bar
 home-play = Juga
-home-starting = Es reparteix…
+home-starting = Es repartix…
 home-play-note = Ara mateix, amb tres bots. Res a instal·lar i cap compte a obrir.
 home-friends = Amb els amics
 home-friends-note = Tries les regles i envies un enllaç. On falte algú, seu un bot.

@@ -97,6 +97,7 @@ fault-bad-value-names = um nome não leva ponto e vírgula, nem espaços nas pon
 fault-bad-value-number = esperava-se um número de { $least } a { $most }, e há { $found }
 fault-bad-value-pair = esperavam-se dois números como 15-8, e há { $found }
 fault-bad-value-players = { $names } nomes para { $seats } lugares
+fault-bad-value-result = um coto a { $most } que começa { $began } não pode acabar { $found }
 fault-bad-value-unwritable =
     { $what ->
         [tag] a etiqueta { $found } não se pode escrever: uma etiqueta tem no máximo { $most } caracteres, e nenhum de controlo

@@ -294,8 +294,16 @@ rules-fold-when-own-turn = Sai-se na própria vez, quando não há nada à esper
 rules-fold-when-any-time = Pode-se sair em qualquer momento.
 rules-fold-when-before-first-card = Sai-se na própria vez, antes de jogar a primeira carta.
 option-fold-pays = Quanto custa sair
-rules-fold-pays-in-force = Os adversários marcam o que o truc vale nesse momento.
-rules-fold-pays-one = Os adversários marcam uma pedra.
+rules-fold-pays-in-force =
+    { $seats ->
+        [2] O adversário marca o que o truc vale nesse momento.
+       *[other] Os adversários marcam o que o truc vale nesse momento.
+    }
+rules-fold-pays-one =
+    { $seats ->
+        [2] O adversário marca uma pedra.
+       *[other] Os adversários marcam uma pedra.
+    }
 
 # A contagem.
 

@@ -95,7 +95,12 @@ play-envit-won =
         [you] Ganhas com { points }.
        *[other] { $name } ganha com { points }.
     }
-play-folded = Os outros saíram.
+play-folded =
+    { $person ->
+        [you] Saíste.
+        [other] { $name } saiu.
+       *[others] Os outros saíram.
+    }
 play-truc-void = O envit fechou a cama: o truc não conta.
 play-truc-drawn = Empate: não vale nada.
 play-paid = { $side }: { pedres }
@@ -224,3 +229,4 @@ fault-unreadable-record = não se pode ler { $path }: { $why }
 fault-unwritable-record = não se pode guardar { $path }: { $why }
 fault-terminal-missing = a mesa no terminal precisa do pacote { $package }: instale retruc[terminal]
 fault-bad-setting-resumed = uma ata que se continua já traz as suas opções
+fault-bad-setting-seed = uma ata que se continua já diz onde começa a mistura: { $seed }

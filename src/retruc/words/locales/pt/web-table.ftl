@@ -38,7 +38,7 @@ game-less = Menos
 game-more = Mais
 game-bet =
     { $outcome ->
-        [accepted] { $said }, aceite: { $worth }
+        [accepted] { $said }, aceito: { $worth }
         [declined] { $said }, recusado: { $worth }
        *[none] { $said }: { $worth }
     }
