@@ -91,6 +91,7 @@ def test_what_cannot_be_read_has_its_reason(reason: str, text: str) -> None:
     ("reason", "text"),
     [
         ("bad-score", '[Score "24-0"]'),
+        ("bad-value", '[Result "3-0"]'),
         ("bad-round-number", DECLINED + "3. ?? ??"),
         (
             "wrong-result",

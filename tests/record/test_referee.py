@@ -158,7 +158,11 @@ def test_a_result_must_be_how_the_rounds_end_the_coto() -> None:
 
 
 def test_a_result_of_more_rounds_than_are_written_is_believed() -> None:
-    assert "error" not in judge('[Result "2-1"] [Seats "2"] ' + ROUND + TRICKS)
+    for result in ("2-1", "0-2", "1-1", "0-0"):
+        assert "error" not in judge(f'[Result "{result}"] [Seats "2"] ' + ROUND + TRICKS)
+    begun = '[Cames "1-0"] [Seats "2"] ' + ROUND + TRICKS
+    for result in ("2-0", "1-2", "1-0"):
+        assert "error" not in judge(f'[Result "{result}"] ' + begun)
 
 
 # As a stream

@@ -142,6 +142,31 @@ def test_an_unknown_ruleset_is_refused_with_those_that_there_are() -> None:
         ('[Dealer "3"] [Seats "2"]', "bad-value", "Dealer: no seat 3 at a table of 2"),
         ('[Score "24-0"]', "bad-score", "Score: expected 0 to 23 each, found 24-0"),
         ('[Cames "0-2"]', "bad-score", "Cames: expected 0 to 1 each, found 0-2"),
+        (
+            '[Result "0-3"]',
+            "bad-value",
+            "Result: a coto to 2 that began 0-0 cannot end 0-3",
+        ),
+        (
+            '[Result "2-2"]',
+            "bad-value",
+            "Result: a coto to 2 that began 0-0 cannot end 2-2",
+        ),
+        (
+            '[Result "0-2"] [Cames "1-0"]',
+            "bad-value",
+            "Result: a coto to 2 that began 1-0 cannot end 0-2",
+        ),
+        (
+            '[Result "2-0"] [Cames "0-1"]',
+            "bad-value",
+            "Result: a coto to 2 that began 0-1 cannot end 2-0",
+        ),
+        (
+            '[Result "2-1"] [Options "coto.cames-to-win=1"]',
+            "bad-value",
+            "Result: a coto to 1 that began 0-0 cannot end 2-1",
+        ),
     ],
 )
 def test_a_beginning_that_cannot_be_is_refused(tags: str, reason: str, message: str) -> None:

@@ -164,6 +164,40 @@ def test_a_round_without_calls_and_one_that_was_left_are_told():
     assert "The others left." in text
 
 
+PUT = '[Ruleset "put-1800"]\n\n1. 3s2sKc 4h5hTd '
+
+
+@pytest.mark.parametrize(
+    ("language", "you", "other"),
+    [
+        ("ca-valencia", "Te n’has anat.", "B se n’ha anat."),
+        ("ca", "Te n’has anat.", "B se n’ha anat."),
+        ("es", "Te has ido.", "B se ha ido."),
+        ("pt", "Saíste.", "B saiu."),
+        ("en", "You left.", "B left."),
+    ],
+)
+def test_between_two_the_account_names_who_left(language, you, other):
+    for round_text, left in (("1:mevaig", you), ("1:3s 2:mevaig", other)):
+        view, _ = told(f"{PUT}{round_text}\n")
+        brush = brush_of(view.ruleset, language)
+        assert text_of(round_account(view, brush)).split("\n")[0] == left
+
+
+def test_the_account_does_not_tell_of_a_truc_that_the_rules_have_not():
+    view, _ = told(f"{PUT}1:mevaig\n")
+    assert text_of(round_account(view, brush_of(view.ruleset))).split("\n") == [
+        "You left.",
+        "B: 1 pedra",
+        "",
+        "You       +0 → 0",
+        "B         +1 → 1",
+    ]
+    view, _ = told(f"{PUT}1:3s 2:4h 1:2s 2:5h\n")
+    text = text_of(round_account(view, brush_of(view.ruleset)))
+    assert text.split("\n")[:3] == ["1st You · 2nd You", "Two tricks.", "You: 5 pedres"]
+
+
 def test_there_is_no_account_before_the_end():
     session = table_of(load("bar"), seed=1)
     until_asked(session)

@@ -14,6 +14,7 @@ from retruc.rulesets import load
 from retruc.terminal.keeping import read_unfinished
 from retruc.terminal.places import default_folder
 from retruc.terminal.settings import Settings, TerminalError
+from retruc.terminal.sitting import check
 from tests.terminal.support import ME, play_by_chance, until_asked
 
 BAR = load("bar")
@@ -385,6 +386,37 @@ def test_a_file_that_is_no_text_is_refused_with_its_place(tmp_path, sit):
         sit(Settings(None, resume=path))
     assert (refused.value.id, refused.value.line, refused.value.column) == ("bad-utf8", 1, 1)
     assert path.read_bytes() == b"\xff\xfe"
+
+
+@pytest.mark.parametrize("seed", [4, 0, -4])
+def test_a_coto_does_not_go_on_with_another_seed(tmp_path, sit, seed):
+    path = tmp_path / "coto.truc"
+    sitting = sit(replace(kept_at(path), seed=seed))
+    until_asked(sitting.session)
+    sitting.end()
+    text = path.read_bytes()
+    for refusing in (sit, check):
+        with pytest.raises(TerminalError) as refused:
+            refusing(Settings(None, resume=path, seed=5))
+        assert refused.value.id == "bad-setting"
+        assert str(refused.value) == f"a record that is resumed says its seed itself: {seed}"
+    assert path.read_bytes() == text
+    same = Settings(None, resume=path, seed=seed)
+    check(same)
+    assert seen_by_all(sit(same).session) == seen_by_all(sitting.session)
+
+
+def test_a_record_without_a_seed_goes_on_with_the_one_that_is_given(tmp_path, sit):
+    path = tmp_path / "coto.truc"
+    path.write_text('[Ruleset "bar"]\n[Seats "2"]\n', encoding="utf-8")
+    hands = []
+    for seed in (5, 5, 6):
+        given = Settings(None, resume=killed(path), seed=seed, bot="random")
+        again = sit(given)
+        until_asked(again.session)
+        hands.append(again.session.view(ME).observation.dealt)
+        again.end()
+    assert hands[0] == hands[1] != hands[2]
 
 
 def test_a_record_goes_on_in_another_file_if_so_asked(tmp_path, sit):

@@ -52,7 +52,8 @@ def opening_state(header: Header, ruleset: Ruleset, *, number: int = 1) -> State
     """Give the state in which a record begins, before the deal of its first round.
 
     Raises:
-        RecordError: there is no such dealer, or the score says that something is over.
+        RecordError: there is no such dealer, the score says that something is over, or no coto
+            that begins so ends as its result says.
     """
     dealer = header.dealer
     if dealer is not None and dealer >= ruleset.seats:
@@ -79,7 +80,30 @@ def opening_state(header: Header, ruleset: Ruleset, *, number: int = 1) -> State
                 found=f"{figures[0]}-{figures[1]}",
             )
             _refuse(fault, _place_of(header, name))
+    _check_result(header, ruleset.coto.cames_to_win)
     return start(ruleset, dealer=dealer, score=header.score, cames=header.cames, number=number)
+
+
+def _check_result(header: Header, most: int) -> None:
+    """Refuse a result that no rounds could lead to; *most* cames win the coto.
+
+    A coto may be left before its end, so neither team needs to have them all.
+    """
+    if header.result is None:
+        return
+    both = [*zip(header.cames, header.result, strict=True)]
+    if min(header.result) < most and all(began <= ended <= most for began, ended in both):
+        return
+    fault = Fault(
+        RecordReason.BAD_VALUE,
+        "a coto to {most} that began {began} cannot end {found}",
+        kind="result",
+        at="Result",
+        most=str(most),
+        began=f"{header.cames[0]}-{header.cames[1]}",
+        found=f"{header.result[0]}-{header.result[1]}",
+    )
+    _refuse(fault, _place_of(header, "Result"))
 
 
 def last_state(record: Record) -> State:

@@ -3,6 +3,8 @@
 from retruc.bots import Explanation, explanation_text
 from retruc.engine import in_males
 from retruc.game import (
+    SEATS,
+    TEAMS,
     Bet,
     CamaWon,
     EnvitOutcome,
@@ -91,7 +93,7 @@ def _total_row(view: View, brush: Brush, ended: RoundEnded, team: Team) -> Row:
     return Row(text, start=f"{side_name(view, brush, team):<10}", start_ink=side_ink(view, team))
 
 
-def _paid(view: View, brush: Brush, bet: Bet, team: Team, pedres: int) -> Row:
+def _paid(view: View, brush: Brush, bet: Bet, team: Team, pedres: int, *, start: str = "  ") -> Row:
     """Who is paid, and how much of it is written."""
     down = written(view.events, bet)
     side = side_name(view, brush, team)
@@ -101,7 +103,7 @@ def _paid(view: View, brush: Brush, bet: Bet, team: Team, pedres: int) -> Row:
         text = brush.say("paid-nothing", side=side, pedres=pedres)
     else:
         text = brush.say("paid-part", side=side, pedres=pedres, written=down)
-    return Row(text, side_ink(view, team), start="  ")
+    return Row(text, side_ink(view, team), start=start)
 
 
 # The envit
@@ -129,23 +131,37 @@ def _envit_rows(view: View, brush: Brush, envit: EnvitOutcome) -> list[Row]:
 
 
 def _truc_rows(view: View, brush: Brush, truc: TrucOutcome) -> list[Row]:
-    title = brush.words.say("bet-truc").capitalize()
-    if truc.rung is None:
-        rows = [Row(brush.say("not-called"), Ink.PAPER_DIM, start=f"{title}: ")]
-    else:
-        call = brush.words.say("quoted", text=call_said(brush.words, truc.rung, view.ruleset))
-        answer = brush.say("declined" if truc.outcome == "declined" else "accepted")
-        rows = [Row(f"{call}, {answer}", start=f"{title}: ")]
-    if truc.by == "folded":
-        rows.append(Row(brush.say("folded"), start="  "))
+    """How the round itself was won; where no truc can be called, nothing says that none was."""
+    rows = [_truc_heading(view, brush, truc)] if view.ruleset.truc_rungs else []
+    start = "  " if rows else ""
     if truc.by == "tricks":
-        rows.append(Row(_tricks_text(view, brush), Ink.PAPER_DIM, start="  "))
-        rows.append(Row(brush.say(f"why-{why_tricks(view.observation, view.ruleset)}"), start="  "))
+        why = why_tricks(view.observation, view.ruleset)
+        rows.append(Row(_tricks_text(view, brush), Ink.PAPER_DIM, start=start))
+        rows.append(Row(brush.say(f"why-{why}"), start=start))
     if truc.by is None:
-        return [*rows, Row(brush.say("truc-void"), start="  ")]
+        return [*rows, Row(brush.say("truc-void"), start=start)]
     if truc.winner is None:
-        return [*rows, Row(brush.say("truc-drawn"), start="  ")]
-    return [*rows, _paid(view, brush, Bet.TRUC, truc.winner, truc.pedres)]
+        return [*rows, Row(brush.say("truc-drawn"), start=start)]
+    if truc.by == "folded":
+        rows.append(Row(_folded_text(view, brush, truc.winner.other), start=start))
+    return [*rows, _paid(view, brush, Bet.TRUC, truc.winner, truc.pedres, start=start)]
+
+
+def _truc_heading(view: View, brush: Brush, truc: TrucOutcome) -> Row:
+    start = f"{brush.words.say('bet-truc').capitalize()}: "
+    if truc.rung is None:
+        return Row(brush.say("not-called"), Ink.PAPER_DIM, start=start)
+    call = brush.words.say("quoted", text=call_said(brush.words, truc.rung, view.ruleset))
+    answer = brush.say("declined" if truc.outcome == "declined" else "accepted")
+    return Row(f"{call}, {answer}", start=start)
+
+
+def _folded_text(view: View, brush: Brush, team: Team) -> str:
+    """Say that a team left; between two it is the one who did."""
+    if view.ruleset.seats > len(TEAMS):
+        return brush.say("folded", person="others", name="")
+    seat = SEATS[team]
+    return brush.say("folded", person=person(view, seat), name=view.name(seat))
 
 
 def _tricks_text(view: View, brush: Brush) -> str:

@@ -101,7 +101,9 @@ def check(settings: Settings) -> None:
     if settings.resume is not None:
         path = settings.resume.resolve()
         with held(path):
-            ruleset = read_unfinished(path, settings.ruleset).record.ruleset
+            record = read_unfinished(path, settings.ruleset).record
+        _seed_of(record, settings)
+        ruleset = record.ruleset
     else:
         ruleset = settings.ruleset or load(_DEFAULT_RULESET)
     for name in _sitting(settings, ruleset):
@@ -129,9 +131,7 @@ def _go_on(settings: Settings, path: Path) -> Sitting:
         sitting = _sitting(settings, ruleset)
     else:
         sitting = written
-    seed_text = tag_value(record, SEED)
-    given = settings.seed if not seed_text.isdecimal() else int(seed_text)
-    seed = _chosen_seed(given)
+    seed = _chosen_seed(_seed_of(record, settings))
     first = record.rounds[0].number if record.rounds else 1
     session = Session(
         ruleset,
@@ -157,6 +157,28 @@ def _go_on(settings: Settings, path: Path) -> Sitting:
     keeper = Keeper(path if is_same else _new_path(settings), record)
     session.keep(keeper)
     return Sitting(session, keeper, mended)
+
+
+def _seed_of(record: Record, settings: Settings) -> int | None:
+    """Give the seed of a record; the one asked for where it has none.
+
+    Raises:
+        TerminalError: another seed is asked for, with which the cards would be others.
+    """
+    text = tag_value(record, SEED)
+    if not text.removeprefix("-").isdecimal():
+        return settings.seed
+    seed = int(text)
+    if settings.seed not in (None, seed):
+        raise TerminalError(
+            Fault(
+                "bad-setting",
+                "a record that is resumed says its seed itself: {seed}",
+                kind="seed",
+                seed=str(seed),
+            )
+        )
+    return seed
 
 
 def _players(ruleset: Ruleset, sitting: tuple[str, ...], seed: int) -> list[Bot | None]:

@@ -45,7 +45,7 @@ play-your-word = Et toca
 play-paused = Parat
 play-envit-points = { $points } d’envit
 play-coto-over = S’ha acabat el coto
-play-dealing = Es reparteix.
+play-dealing = Es repartix.
 play-turn-of =
     { $person ->
         [you] Et toca a tu.
@@ -95,7 +95,12 @@ play-envit-won =
         [you] Guanyes amb { points }.
        *[other] { $name } guanya amb { points }.
     }
-play-folded = Els altres se n’han anat.
+play-folded =
+    { $person ->
+        [you] Te n’has anat.
+        [other] { $name } se n’ha anat.
+       *[others] Els altres se n’han anat.
+    }
 play-truc-void = L’envit ha tancat la cama: el truc no compta.
 play-truc-drawn = En taules: no val res.
 play-paid = { $side }: { pedres }
@@ -224,3 +229,4 @@ fault-unreadable-record = no es pot llegir { $path }: { $why }
 fault-unwritable-record = no es pot guardar { $path }: { $why }
 fault-terminal-missing = la taula en el terminal necessita el paquet { $package }: instal·leu retruc[terminal]
 fault-bad-setting-resumed = una acta que es continua ja porta les seues opcions
+fault-bad-setting-seed = una acta que es continua ja diu on comença la mescla: { $seed }

@@ -97,6 +97,7 @@ fault-bad-value-names = un nom no porta punt i coma, ni espais als extrems
 fault-bad-value-number = s’esperava un nombre de { $least } a { $most }, i hi ha { $found }
 fault-bad-value-pair = s’esperaven dos nombres com 15-8, i hi ha { $found }
 fault-bad-value-players = { $names } noms per a { $seats } llocs
+fault-bad-value-result = un coto a { $most } que comença { $began } no pot acabar { $found }
 fault-bad-value-unwritable =
     { $what ->
         [tag] l’etiqueta { $found } no es pot escriure: una etiqueta té com a molt { $most } caràcters, i cap de control

@@ -294,8 +294,16 @@ rules-fold-when-own-turn = Un se’n va al seu torn, quan no hi ha res que esper
 rules-fold-when-any-time = Un se’n pot anar en qualsevol moment.
 rules-fold-when-before-first-card = Un se’n va al seu torn, abans de tirar la primera carta.
 option-fold-pays = Què costa anar-se’n
-rules-fold-pays-in-force = Els contraris s’apunten el que val llavors el truc.
-rules-fold-pays-one = Els contraris s’apunten una pedra.
+rules-fold-pays-in-force =
+    { $seats ->
+        [2] El contrari s’apunta el que val llavors el truc.
+       *[other] Els contraris s’apunten el que val llavors el truc.
+    }
+rules-fold-pays-one =
+    { $seats ->
+        [2] El contrari s’apunta una pedra.
+       *[other] Els contraris s’apunten una pedra.
+    }
 
 # El compte.
 

@@ -95,7 +95,12 @@ play-envit-won =
         [you] Guanyes amb { points }.
        *[other] { $name } guanya amb { points }.
     }
-play-folded = Els altres se n’han anat.
+play-folded =
+    { $person ->
+        [you] Te n’has anat.
+        [other] { $name } se n’ha anat.
+       *[others] Els altres se n’han anat.
+    }
 play-truc-void = L’envit ha tancat la cama: el truc no compta.
 play-truc-drawn = En taules: no val res.
 play-paid = { $side }: { pedres }
@@ -224,3 +229,4 @@ fault-unreadable-record = no es pot llegir { $path }: { $why }
 fault-unwritable-record = no es pot desar { $path }: { $why }
 fault-terminal-missing = la taula al terminal necessita el paquet { $package }: instal·leu retruc[terminal]
 fault-bad-setting-resumed = una acta que es continua ja porta les seves opcions
+fault-bad-setting-seed = una acta que es continua ja diu on comença la barreja: { $seed }

@@ -97,6 +97,7 @@ fault-bad-value-names = a name has no semicolon, and no space at its ends
 fault-bad-value-number = expected a number from { $least } to { $most }, found { $found }
 fault-bad-value-pair = expected two numbers such as 15-8, found { $found }
 fault-bad-value-players = { $names } names for { $seats } seats
+fault-bad-value-result = a coto to { $most } that began { $began } cannot end { $found }
 fault-bad-value-unwritable =
     { $what ->
         [tag] the tag { $found } cannot be written: a tag has at most { $most } characters, none of them a control character

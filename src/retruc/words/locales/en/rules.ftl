@@ -289,8 +289,16 @@ rules-fold-when-own-turn = One leaves on one’s own turn, with nothing waiting 
 rules-fold-when-any-time = One may leave at any time.
 rules-fold-when-before-first-card = One leaves on one’s own turn, before one’s first card.
 option-fold-pays = What leaving costs
-rules-fold-pays-in-force = The rivals are paid what the truc is worth then.
-rules-fold-pays-one = The rivals are paid one pedra.
+rules-fold-pays-in-force =
+    { $seats ->
+        [2] The rival is paid what the truc is worth then.
+       *[other] The rivals are paid what the truc is worth then.
+    }
+rules-fold-pays-one =
+    { $seats ->
+        [2] The rival is paid one pedra.
+       *[other] The rivals are paid one pedra.
+    }
 
 # The score.
 

@@ -95,7 +95,12 @@ play-envit-won =
         [you] You win it with { points }.
        *[other] { $name } wins it with { points }.
     }
-play-folded = The others left.
+play-folded =
+    { $person ->
+        [you] You left.
+        [other] { $name } left.
+       *[others] The others left.
+    }
 play-truc-void = The envit closed the cama: the truc does not count.
 play-truc-drawn = Drawn: it scores nothing.
 play-paid = { $side }: { pedres }
@@ -224,3 +229,4 @@ fault-unreadable-record = { $path } cannot be read: { $why }
 fault-unwritable-record = { $path } cannot be written: { $why }
 fault-terminal-missing = the table in the terminal needs the package { $package }: install retruc[terminal]
 fault-bad-setting-resumed = a record that is resumed says its options itself
+fault-bad-setting-seed = a record that is resumed says its seed itself: { $seed }

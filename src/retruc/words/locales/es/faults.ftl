@@ -97,6 +97,7 @@ fault-bad-value-names = un nombre no lleva punto y coma, ni espacios en los extr
 fault-bad-value-number = se esperaba un número de { $least } a { $most }, y hay { $found }
 fault-bad-value-pair = se esperaban dos números como 15-8, y hay { $found }
 fault-bad-value-players = { $names } nombres para { $seats } asientos
+fault-bad-value-result = un coto a { $most } que empieza { $began } no puede acabar { $found }
 fault-bad-value-unwritable =
     { $what ->
         [tag] la etiqueta { $found } no se puede escribir: una etiqueta tiene como mucho { $most } caracteres, y ninguno de control

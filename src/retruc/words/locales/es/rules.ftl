@@ -294,8 +294,16 @@ rules-fold-when-own-turn = Uno se va en su turno, cuando no hay nada que espere 
 rules-fold-when-any-time = Uno puede irse en cualquier momento.
 rules-fold-when-before-first-card = Uno se va en su turno, antes de echar su primera carta.
 option-fold-pays = Qué cuesta irse
-rules-fold-pays-in-force = Los contrarios se apuntan lo que vale entonces el truc.
-rules-fold-pays-one = Los contrarios se apuntan una piedra.
+rules-fold-pays-in-force =
+    { $seats ->
+        [2] El contrario se apunta lo que vale entonces el truc.
+       *[other] Los contrarios se apuntan lo que vale entonces el truc.
+    }
+rules-fold-pays-one =
+    { $seats ->
+        [2] El contrario se apunta una piedra.
+       *[other] Los contrarios se apuntan una piedra.
+    }
 
 # La cuenta.
 

@@ -95,7 +95,12 @@ play-envit-won =
         [you] Ganas con { points }.
        *[other] { $name } gana con { points }.
     }
-play-folded = Los otros se han ido.
+play-folded =
+    { $person ->
+        [you] Te has ido.
+        [other] { $name } se ha ido.
+       *[others] Los otros se han ido.
+    }
 play-truc-void = El envit ha cerrado la cama: el truc no cuenta.
 play-truc-drawn = En tablas: no vale nada.
 play-paid = { $side }: { pedres }
@@ -224,3 +229,4 @@ fault-unreadable-record = no se puede leer { $path }: { $why }
 fault-unwritable-record = no se puede guardar { $path }: { $why }
 fault-terminal-missing = la mesa en el terminal necesita el paquete { $package }: instale retruc[terminal]
 fault-bad-setting-resumed = un acta que se continúa ya trae sus opciones
+fault-bad-setting-seed = un acta que se continúa ya dice dónde empieza la mezcla: { $seed }
