@@ -61,6 +61,10 @@ class Server:
         await self.process.wait()
 
 
+_THINKS_S = 0.04
+"""How long a person thinks at most."""
+
+
 @dataclass
 class Seen:
     """What the people were promised."""
@@ -96,6 +100,8 @@ async def _act(person: Person, rng: Random, seen: Seen) -> None:
         async with asyncio.timeout(0.2), person._changed:
             await person._changed.wait()
         return
+    # At full speed a quick machine plays fifty cames, and after a coto no table goes on.
+    await asyncio.sleep(rng.uniform(0, _THINKS_S))
     asked = f"{person.prefix}{person.count}"
     person.count += 1
     if situation.offers:
