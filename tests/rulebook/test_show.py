@@ -174,3 +174,9 @@ def test_a_deck_that_is_there_for_many_seats_says_so():
     page = show(load("valencia-26"), words("en"), markdown=True)
     use = "The eights and the nines are for tables of eight."
     assert f"- `deck.id=v34`: The deck has 34 cards (v34). {use}" in page
+
+
+@pytest.mark.parametrize("target", ["2", "3"])
+def test_a_cama_so_short_that_it_has_no_example_is_told_all_the_same(target):
+    short = with_options(load("bar"), {"cama.target": target, "cama.last-pedra": "decide"})
+    assert 'id="envit.cap"' in show(short, words("en"), markdown=True)

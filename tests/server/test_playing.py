@@ -61,7 +61,9 @@ async def test_a_television_in_a_players_own_browser_is_nobody_and_sees_no_hand(
         # Whoever leaves it running is not at the table by that.
         await player.leave()
         last = people[1].last
-        await people[1].until(lambda: last(RoomChanged).room.players[0].away)
+        await people[1].until(
+            lambda: last(RoomChanged) is not None and last(RoomChanged).room.players[0].away
+        )
         assert last(RoomChanged).room.players[0].name == shown.room.players[0].name
 
 

@@ -122,13 +122,15 @@ class _Sheet:
 
     def truc(self, outcome: TrucOutcome) -> AccountLine:
         title = self._title(Bet.TRUC)
-        if outcome.rung is None:
+        if not self.teller.ruleset.truc_rungs:
+            lines = []
+        elif outcome.rung is None:
             lines = [self.say("not-called")]
         else:
             answer = self.say("declined" if outcome.outcome == "declined" else "accepted")
             lines = [f"{self._call(outcome.rung)}, {answer}"]
         if outcome.by == "folded":
-            lines.append(self.say("folded"))
+            lines.append(self._folded(outcome))
         if outcome.by == "tricks":
             lines += [self._tricks(), self._why()]
         if outcome.by is None:
@@ -137,6 +139,14 @@ class _Sheet:
             return AccountLine(title=title, lines=[*lines, self.say("truc-drawn")])
         lines.append(self._paid(Bet.TRUC, outcome.winner, outcome.pedres))
         return AccountLine(title=title, lines=lines, team=_letter(outcome.winner))
+
+    def _folded(self, outcome: TrucOutcome) -> str:
+        """Say who left: between two the one who did, else the others."""
+        if self.teller.ruleset.seats > len(TEAMS) or outcome.winner is None:
+            return self.say_of("folded", person="others", name="")
+        seat = SEATS[outcome.winner.other]
+        person = "you" if seat == self.reader else "other"
+        return self.say_of("folded", person=person, name=seat_mark(seat))
 
     def _title(self, bet: Bet) -> str:
         return self.teller.say(f"bet-{bet}").capitalize()

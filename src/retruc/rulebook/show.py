@@ -269,7 +269,10 @@ class _Writer:
         rung = self.ruleset.envit_rungs[0]
         if self.ruleset.envit.cap is EnvitCap.NONE or not isinstance(rung.pays, int):
             return
-        example = envit_at_scores(self.ruleset, rung)[-2]
+        examples = envit_at_scores(self.ruleset, rung)
+        if not examples[1:]:  # a cama so short that hardly any score has an envit
+            return
+        example = examples[-2]
         pedres = (rung.pays, example.behind, example.ahead)
         worth, behind, ahead = (self.words.say("pedres", pedres=n) for n in pedres)
         score = self.score_text(example.score)
