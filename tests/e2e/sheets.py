@@ -38,6 +38,7 @@ STEADY = (
 """What makes Chromium draw alike on all machines."""
 
 _WAIT_MS = 120_000
+_MOST_PICTURES = 20
 
 # What happens by itself after seconds would be seen in some pictures and not in others.
 _STAND_STILL = """
@@ -179,9 +180,20 @@ def taken(browser: Browser, address: str, picture: Picture, *, style: str = "") 
         if picture.key:
             page.keyboard.press(picture.key)
             page.wait_for_selector(".tray")
-        return page.screenshot(caret="hide")
+        return _at_rest(page)
     finally:
         page.close()
+
+
+def _at_rest(page: Page) -> bytes:
+    """Take a picture once two in a row are the same: balloons find their place by what is drawn."""
+    before = page.screenshot(caret="hide")
+    for _ in range(_MOST_PICTURES):
+        now = page.screenshot(caret="hide")
+        if now == before:
+            break
+        before = now
+    return before
 
 
 def data_url(image: bytes, kind: str) -> str:
