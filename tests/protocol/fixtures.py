@@ -20,9 +20,20 @@ ROUNDS = 3
 
 def fixture(ruleset: str) -> str:
     """The rounds of one ruleset, as seat 2 and somebody who watches are told of them."""
-    told = {name: _told(ruleset, name) for name in ("bernat", "watcher")}
-    written = {"ruleset": ruleset, "readers": told}
-    return json.dumps(written, ensure_ascii=False, indent=1) + "\n"
+    readers = ",\n".join(
+        f"{_line(name)}: {_reader(_told(ruleset, name))}" for name in ("bernat", "watcher")
+    )
+    return f'{{"ruleset": {_line(ruleset)}, "readers": {{\n{readers}\n}}}}\n'
+
+
+def _reader(told):
+    """A line for each step, so that what has changed can be read."""
+    steps = ",\n".join(_line(each) for each in told["steps"])
+    return f'{{"start": {_line(told["start"])}, "steps": [\n{steps}\n]}}'
+
+
+def _line(value):
+    return json.dumps(value, ensure_ascii=False)
 
 
 def _told(ruleset, reader):

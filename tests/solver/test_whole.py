@@ -17,16 +17,15 @@ from retruc.solver.learning import Solver
 from retruc.solver.passes import BEST, Sides
 from retruc.solver.solving import Game, NotFinite
 from retruc.solver.tree import MOST_PAID, OVER, TIER, UNPAID, Tree
+from tests.solver.held import agrees_with_the_engine, gains_by_best_answers, learns_the_value
 from tests.solver.plain import (
     Hand,
     History,
     Option,
     Strategy,
     all_deals,
-    best_response,
     place_of,
     small,
-    value,
 )
 from tests.solver.test_small import evenly, strangely, weight_of
 from tests.solver.test_tree import ends
@@ -125,10 +124,7 @@ def cells_of(strategy: Strategy, game: Game) -> np.ndarray:
 def test_any_strategy_is_worth_what_the_readable_engine_says(name: str, strategy: Strategy) -> None:
     game = Game(ruleset_of(name), most=40)
     deals = all_deals(ruleset_of(name))
-    found = game.measure(cells_of(strategy, game))
-    assert found.value == pytest.approx(value(deals, strategy), abs=1e-12)
-    assert found.best_ma == pytest.approx(best_response(deals, 0, strategy), abs=1e-12)
-    assert found.best_rival == pytest.approx(best_response(deals, 1, strategy), abs=1e-12)
+    agrees_with_the_engine(game.measure(cells_of(strategy, game)), deals, strategy)
 
 
 OPEN_SPIEL = {
@@ -149,9 +145,7 @@ OPEN_SPIEL_VALUES = {"envit": (0.433367173, 0.001437744), "torne": (0.433292178,
 @pytest.mark.parametrize(("name", "strategy"), OPEN_SPIEL)
 def test_best_answers_gain_what_open_spiel_says(name: str, strategy: Strategy) -> None:
     game = Game(ruleset_of(name), most=40)
-    found = game.measure(cells_of(strategy, game))
-    gains = found.best_ma - found.value, found.best_rival + found.value
-    assert gains == pytest.approx(OPEN_SPIEL[name, strategy], abs=1e-9)
+    gains_by_best_answers(game.measure(cells_of(strategy, game)), OPEN_SPIEL[name, strategy])
 
 
 def test_each_deal_ends_in_as_many_ways_as_in_the_engine() -> None:
@@ -180,15 +174,7 @@ def paths(walked: Walked, point: Point, hands: tuple[list[int], ...]) -> int:
 
 @pytest.mark.parametrize("name", OPEN_SPIEL_VALUES)
 def test_learning_comes_to_the_value_that_open_spiel_finds(name: str) -> None:
-    solver = Solver(Game(ruleset_of(name), most=40), kind=np.float64)
-    for _ in range(200):
-        solver.iterate()
-    found = solver.measure()
-    theirs, off = OPEN_SPIEL_VALUES[name]
-    assert 0 <= found.exploitability < 1e-2
-    assert abs(found.value - theirs) <= 2 * (found.exploitability + off)
-    assert -found.best_rival <= theirs + 2 * off
-    assert found.best_ma >= theirs - 2 * off
+    learns_the_value(Game(ruleset_of(name), most=40), *OPEN_SPIEL_VALUES[name])
 
 
 def test_learning_is_the_same_with_any_number_of_threads() -> None:

@@ -1,8 +1,6 @@
 """`retruc solve`: truc between two solved, and what a score is worth."""
 
 import importlib.util
-import json
-import sys
 import time
 from argparse import Namespace
 from pathlib import Path
@@ -13,9 +11,9 @@ from retruc.cli.bench import BulkMissing
 from retruc.cli.chosen import chosen_ruleset
 from retruc.cli.reader import reader_words
 from retruc.cli.status import FINE
+from retruc.cli.teller import Teller
 from retruc.game import SEATS, Fault, Found, RetrucError, SeatAction
 from retruc.rulesets import Ruleset, with_options
-from retruc.words import Words
 
 if TYPE_CHECKING:
     from retruc.solver.coto import PlayedRound
@@ -44,12 +42,13 @@ def truc(options: Namespace) -> int:
     from retruc.solver.games import truc_alone
 
     ruleset = truc_alone(chosen_ruleset(options.ruleset, options.option))
-    teller = _Teller(None if options.json else reader_words(options.lang))
+    teller = _teller(options)
     solver = _learned(ruleset, options, teller)
     if options.out:
         from retruc.solver.keeping import write_solution
 
-        teller.measure("written", solver.iterations, write_solution(solver, Path(options.out)))
+        measured = write_solution(solver, Path(options.out))
+        _tell_measure(teller, "written", solver.iterations, measured)
     return FINE
 
 
@@ -68,11 +67,11 @@ def whole(options: Namespace) -> int:
     from retruc.solver.games import whole_round
 
     ruleset = whole_round(chosen_ruleset(options.ruleset, options.option))
-    _learned(ruleset, options, _Teller(None if options.json else reader_words(options.lang)))
+    _learned(ruleset, options, _teller(options))
     return FINE
 
 
-def _learned(ruleset: Ruleset, options: Namespace, teller: "_Teller") -> "Solver":
+def _learned(ruleset: Ruleset, options: Namespace, teller: Teller) -> "Solver":
     """Learn until it is enough, from the checkpoint if there is one."""
     from retruc.solver.learning import Solver
     from retruc.solver.solving import Game
@@ -96,7 +95,7 @@ class Limit(NamedTuple):
     exploitability: float
 
 
-def _learn(solver: "Solver", limit: Limit, checkpoint: Path | None, teller: "_Teller") -> None:
+def _learn(solver: "Solver", limit: Limit, checkpoint: Path | None, teller: Teller) -> None:
     """Iterate until it is enough; measure at the end, and now and then before."""
     began = kept = time.monotonic()
     every: float = _KEEP_EVERY_S
@@ -116,7 +115,8 @@ def _learn(solver: "Solver", limit: Limit, checkpoint: Path | None, teller: "_Te
         if enough or solver.iterations == due:
             due += due // 2
             measure = solver.measure()
-            teller.measure("measure", solver.iterations, measure, elapsed_s=round(now - began))
+            elapsed_s = round(now - began)
+            _tell_measure(teller, "measure", solver.iterations, measure, elapsed_s=elapsed_s)
             if enough or measure.exploitability <= limit.exploitability:
                 break
     if checkpoint is not None and safe != solver.iterations:
@@ -141,7 +141,7 @@ def coto(options: Namespace) -> int:
     cames = _pair(options.cames, ruleset.coto.cames_to_win)
     rounds = played_rounds(ruleset, options.bot, max(1, options.rounds), options.seed)
     worth = Coto(ruleset, rounds)
-    teller = _Teller(None if options.json else reader_words(options.lang))
+    teller = _teller(options)
     teller.tell("rounds", ruleset=str(ruleset), rounds=len(rounds), bot=options.bot)
     for ma in range(2):
         standing = Standing((cames[ma], cames[1 - ma]), (score[ma], score[1 - ma]))
@@ -203,31 +203,19 @@ def _played_round(ruleset: Ruleset, bot: str, key: str) -> "PlayedRound":
     return PlayedRound((deal.hands[ma], deal.hands[rival]), said)
 
 
-class _Teller:
-    """Says how it goes, in words or as JSON, a line each time."""
+def _teller(options: Namespace) -> Teller:
+    return Teller("solve", None if options.json else reader_words(options.lang), digits=4)
 
-    def __init__(self, words: Words | None) -> None:
-        self._words = words
 
-    def tell(self, what: str, **data: float | str) -> None:
-        if self._words is None:
-            line = json.dumps({"what": what, **data})
-        else:
-            shown = {
-                name: f"{figure:.4f}" if isinstance(figure, float) else figure
-                for name, figure in data.items()
-            }
-            line = self._words.say(f"solve-{what}", **shown)
-        sys.stdout.write(line + "\n")
-        sys.stdout.flush()
-
-    def measure(self, what: str, iterations: int, measure: "Measure", **data: int) -> None:
-        self.tell(
-            what,
-            iterations=iterations,
-            value=measure.value,
-            best_ma=measure.best_ma,
-            best_rival=measure.best_rival,
-            exploitability=measure.exploitability,
-            **data,
-        )
+def _tell_measure(
+    teller: Teller, what: str, iterations: int, measure: "Measure", **data: int
+) -> None:
+    teller.tell(
+        what,
+        iterations=iterations,
+        value=measure.value,
+        best_ma=measure.best_ma,
+        best_rival=measure.best_rival,
+        exploitability=measure.exploitability,
+        **data,
+    )

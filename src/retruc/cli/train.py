@@ -1,8 +1,6 @@
 """`retruc train`: a bot is trained by playing against itself."""
 
 import importlib.util
-import json
-import sys
 import time
 from argparse import Namespace
 from pathlib import Path
@@ -12,7 +10,7 @@ from retruc.cli.bench import BulkMissing
 from retruc.cli.chosen import chosen_ruleset
 from retruc.cli.reader import reader_words
 from retruc.cli.status import FINE
-from retruc.words import Words
+from retruc.cli.teller import Teller
 
 if TYPE_CHECKING:
     from retruc.training import Trainer
@@ -39,7 +37,7 @@ def penya(options: Namespace) -> int:
     from retruc.training import Trainer
 
     ruleset = chosen_ruleset(options.ruleset, options.option)
-    teller = _Teller(None if options.json else reader_words(options.lang))
+    teller = Teller("train", None if options.json else reader_words(options.lang), digits=3)
     trainer = Trainer(ruleset, seed=options.seed, threads=max(1, options.threads))
     checkpoint = Path(options.checkpoint) if options.checkpoint else None
     if checkpoint is not None and checkpoint.exists():
@@ -55,7 +53,7 @@ def penya(options: Namespace) -> int:
     return FINE
 
 
-def _write(trainer: "Trainer", out: Path, deals: int, workers: int, teller: "_Teller") -> None:
+def _write(trainer: "Trainer", out: Path, deals: int, workers: int, teller: Teller) -> None:
     """Write the model; if it is to be measured, once more with what came out."""
     from retruc.training import measure
 
@@ -73,7 +71,7 @@ def _learn(
     seconds: float,
     passes: int | None,
     checkpoint: Path | None,
-    teller: "_Teller",
+    teller: Teller,
 ) -> None:
     """Learn until the time is over or so many passes are made, whichever comes first."""
     began = told = kept = time.monotonic()
@@ -91,22 +89,3 @@ def _learn(
             trainer.save(checkpoint)
             kept = now
         trainer.learn(left)
-
-
-class _Teller:
-    """Says how it goes, in words or as JSON, a line each time."""
-
-    def __init__(self, words: Words | None) -> None:
-        self._words = words
-
-    def tell(self, what: str, **data: float | str) -> None:
-        if self._words is None:
-            line = json.dumps({"what": what, **data})
-        else:
-            shown = {
-                name: f"{figure:.3f}" if isinstance(figure, float) else figure
-                for name, figure in data.items()
-            }
-            line = self._words.say(f"train-{what}", **shown)
-        sys.stdout.write(line + "\n")
-        sys.stdout.flush()

@@ -67,14 +67,17 @@ class _Comparison:
     def lines(self, path: str) -> Iterator[str]:
         """Say how an option differs; what hangs on something that one alone has, of that one."""
         have = [ruleset for ruleset in (self.a, self.b) if is_relevant(ruleset, path)]
-        if len(have) == 2:
+        if len(have) == 1:
+            yield from self.alone(have[0], path)
+        elif have:
             yield from _COMPARE_BY_PATH.get(path, _Comparison.by_sentence)(self, path)
-        for ruleset in have if len(have) == 1 else ():
-            if path == "senyes.map":
-                signs = ruleset.senyes.map
-                yield from self.only(ruleset, [self.sign(sign, signs[sign]) for sign in signs])
-            elif not is_absent(ruleset, path):
-                yield self.in_ruleset(ruleset, option_sentence(self.words, ruleset, path))
+
+    def alone(self, ruleset: Ruleset, path: str) -> Iterator[str]:
+        if path == "senyes.map":
+            signs = ruleset.senyes.map
+            yield from self.only(ruleset, [self.sign(sign, signs[sign]) for sign in signs])
+        elif not is_absent(ruleset, path):
+            yield self.in_ruleset(ruleset, option_sentence(self.words, ruleset, path))
 
     def choices(self) -> Iterator[Rule]:
         """Say what a table of each may choose, where one offers what the other does not."""

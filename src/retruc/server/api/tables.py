@@ -9,7 +9,7 @@ import segno
 from fastapi import APIRouter, Request, Response
 from fastapi import Path as PathParameter
 
-from retruc.bots import UnknownBot, bot_names, full_name
+from retruc.bots import UnknownBot
 from retruc.game import RulesetError
 from retruc.server.api import models, prose
 from retruc.server.api.asking import (
@@ -29,6 +29,7 @@ from retruc.server.api.me import known_or_new
 from retruc.server.guests import Guest
 from retruc.server.ids import read_code
 from retruc.server.services import Services
+from retruc.server.table.bots import bot_of_tables
 from retruc.server.table.naming import numbered_name
 from retruc.server.table.records import Written, record_text
 from retruc.server.table.rows import Opening, Row, Sitter
@@ -74,8 +75,7 @@ async def make_table(
 def _opening(wanted: models.NewTable) -> Opening:
     try:
         ruleset = prose.chosen(wanted.ruleset, wanted.village, wanted.options)
-        if full_name(wanted.settings.bot) not in bot_names():
-            raise UnknownBot(wanted.settings.bot)
+        bot_of_tables(wanted.settings.bot)
     except (RulesetError, UnknownBot) as error:
         raise Faulty(error) from None
     return Opening(

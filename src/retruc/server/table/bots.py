@@ -2,6 +2,7 @@
 
 from hashlib import sha256
 
+from retruc.bots import UnknownBot, bot_names, full_name
 from retruc.engine import State, awaits_deal, legal_gestures, stake_of, why_illegal
 from retruc.game import SEATS, Accept, Gesture, Raise, Seat, SeatAction, order_from
 from retruc.record import format_action
@@ -16,6 +17,18 @@ from retruc.server.table.work import Work
 
 LEAST_PAUSE, MOST_PAUSE = 0.6, 1.8
 """Between what shares of the table's pace a bot seems to think; the mean is the pace itself."""
+
+
+def bot_of_tables(name: str) -> str:
+    """Complete the name of a bot that plays whatever rules a table may come to have.
+
+    Raises:
+        UnknownBot: there is none of that name, or it plays some rulesets only.
+    """
+    full = full_name(name)
+    if full not in bot_names():
+        raise UnknownBot(name)
+    return full
 
 
 def pause_ms(sheet: Sheet, seat: Seat) -> int:

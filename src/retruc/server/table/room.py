@@ -4,13 +4,14 @@ from typing import Any
 
 from msgspec import UNSET
 
-from retruc.bots import UnknownBot, bot_names, full_name
+from retruc.bots import UnknownBot
 from retruc.engine import Chance
 from retruc.game import SEATS, Seat
 from retruc.protocol import messages as m
 from retruc.protocol.messages import Settings
 from retruc.server.names import clean_name
 from retruc.server.table import rows as facts
+from retruc.server.table.bots import bot_of_tables
 from retruc.server.table.coto import begin
 from retruc.server.table.effects import Answer, MakeTable, NewCode
 from retruc.server.table.readers import Reader
@@ -151,14 +152,10 @@ def seat_bot(r: Request, message: m.SeatBot) -> None:
 
 
 def _bot_name(name: str, reason: str) -> str:
-    """Complete the name of a bot that plays whatever rules the table may come to have."""
     try:
-        full = full_name(name)
+        return bot_of_tables(name)
     except UnknownBot:
         raise Refusal(reason) from None
-    if full not in bot_names():
-        raise Refusal(reason)
-    return full
 
 
 def move_seat(r: Request, message: m.MoveSeat) -> None:
